@@ -1,0 +1,65 @@
+/** Values that a schema lets pass, drawn at random: what a foreign client might send. Knows the kinds of schema that moves are made of. */
+import type { GenericSchema } from 'valibot'
+import { pick } from '../src/index.ts'
+import type { Random } from '../src/index.ts'
+
+type Shape = GenericSchema & {
+  readonly entries?: Readonly<Record<string, Shape>>
+  readonly options?: readonly unknown[]
+  readonly literal?: unknown
+  readonly wrapped?: Shape
+  readonly item?: Shape
+  readonly items?: readonly Shape[]
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[]
+}
+
+const bound = (shape: Shape, type: string): number | null => {
+  const found = shape.pipe?.find(action => action.type === type)?.requirement
+  return typeof found === 'number' ? found : null
+}
+
+const drawNumber = (shape: Shape, random: Random): number => {
+  const low = bound(shape, 'min_value') ?? -3
+  const high = bound(shape, 'max_value') ?? low + 24
+  return low + random.int(high - low + 1)
+}
+
+const drawList = (shape: Shape, item: Shape, random: Random): unknown[] => {
+  const low = bound(shape, 'min_length') ?? 0
+  const high = Math.min(bound(shape, 'max_length') ?? low + 6, low + 12)
+  return Array.from({ length: low + random.int(high - low + 1) }, () => drawDecodable(item, random))
+}
+
+/** A value of this schema. Refinements that are checked by code may still turn it down: decode it before use. */
+export const drawDecodable = (schema: GenericSchema, random: Random): unknown => {
+  const shape = schema as Shape
+  switch (shape.type) {
+    case 'strict_object':
+    case 'object':
+      return Object.fromEntries(Object.entries(shape.entries ?? {}).map(([key, entry]) => [key, drawDecodable(entry, random)]))
+    case 'variant':
+    case 'union':
+      return drawDecodable(pick(shape.options ?? [], random) as Shape, random)
+    case 'picklist':
+      return pick(shape.options ?? [], random)
+    case 'literal':
+      return shape.literal
+    case 'nullable':
+      return random.int(3) === 0 || shape.wrapped === undefined ? null : drawDecodable(shape.wrapped, random)
+    case 'array':
+      return shape.item === undefined ? [] : drawList(shape, shape.item, random)
+    case 'tuple':
+    case 'strict_tuple':
+      return (shape.items ?? []).map(item => drawDecodable(item, random))
+    case 'number':
+      return drawNumber(shape, random)
+    case 'boolean':
+      return random.int(2) === 1
+    case 'null':
+      return null
+    case 'string':
+      return pick(['', 'x', 'toString', '__proto__', 'J'], random)
+    default:
+      throw new Error(`a schema of kind ${shape.type} is not known here: teach drawDecodable`)
+  }
+}
