@@ -1,0 +1,104 @@
+/** Those who are at a table, and what they are sent: the match as it stands, presence, talk, goodbye. */
+import type { Game, GameTypes, Millis, Seat } from '@tortuga/kit'
+import { asking } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import type { ChatLine, Opened, Ports, Stored } from './ports.ts'
+import { createPresence } from './presence.ts'
+import { showEntries, showSetup, update } from './shown.ts'
+import type { Bye, FromServer, Shown, Trouble } from './wire.ts'
+
+/** Who a client is: the seat it sits in or 'table', and the player behind it, for those who have blocked them. */
+export type Who = { readonly viewer: Seat | 'table'; readonly player: string; readonly blocked: () => ReadonlySet<string> }
+
+export type Client = {
+  readonly who: Who
+  readonly send: (message: FromServer) => void
+  readonly hangUp: () => void
+  /** The version this client shows: 'new' before its hello, null where it shows nothing yet. */
+  have: number | null | 'new'
+}
+
+export type Audience = ReturnType<typeof gatherAudience>
+
+/** The clients of one table on this node. */
+export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, ledger: Ledger) => {
+  const clients = new Set<Client>()
+  const presence = createPresence(id, node)
+
+  const greeted = (): readonly Client[] => [...clients].filter(({ have }) => have !== 'new')
+  const sitting = (): ReadonlySet<Seat> => new Set([...clients].flatMap(({ who: { viewer } }) => (viewer === 'table' ? [] : [viewer])))
+  const watching = (): number => [...clients].filter(({ who }) => who.viewer === 'table').length
+
+  const trouble = (client: Client, code: Trouble, message: string | null = null): void =>
+    client.send({ type: 'trouble', id: message, code })
+
+  const dismiss = (client: Client, code: Bye, comeBackIn: Millis | null = null): void => {
+    clients.delete(client)
+    client.send({ type: 'bye', code, comeBackIn })
+    client.hangUp()
+  }
+
+  const showPresence = (): void => {
+    const seats = ledger.opened()?.header.seats
+    if (seats === undefined) return
+    const message: FromServer = { type: 'here', ...presence.together(seats, sitting(), watching(), now()) }
+    for (const client of greeted()) client.send(message)
+  }
+
+  /** What came after `since`, for one viewer; the whole log for null. */
+  const readShown = async (game: Game<GameTypes>, { match }: Opened, { who }: Client, since: number | null): Promise<readonly Shown[]> => {
+    const stored = await store.between(id, since ?? 0, match.version)
+    const first = since === null ? await store.at(id, 0) : null
+    return asking('show', () => [...(first === null ? [] : [showSetup(game, first, who.viewer)]), ...showEntries(game, stored, who.viewer)])
+  }
+
+  const sendUpdate = (client: Client, game: Game<GameTypes>, opened: Opened, since: number | null, shown: readonly Shown[]): void => {
+    client.send(asking('show', () => update(game, opened, client.who.viewer, since, shown, now())))
+    client.have = opened.match.version
+    const { secret, seed } = opened.header
+    if (opened.match.over && secret !== null && seed !== null) client.send({ type: 'opened', secret, seed })
+  }
+
+  const sendLine = (client: Client, { player, seat, text, at }: ChatLine): void => {
+    if (!client.who.blocked().has(player)) client.send({ type: 'chat', seat, text, at })
+  }
+
+  return {
+    clients,
+    greeted,
+    sitting,
+    presence,
+    trouble,
+    dismiss,
+    showPresence,
+    /** Tells the other nodes, and everybody here. */
+    tellPresence: (): void => {
+      const seats = ledger.opened()?.header.seats
+      if (seats !== undefined) bus.tell(presence.news(seats, sitting(), watching()))
+      showPresence()
+    },
+    /** The match to one client that may have seen it up to `have`, and what was said. */
+    show: async (client: Client, game: Game<GameTypes>, opened: Opened, have: number | null): Promise<void> => {
+      const since = have !== null && have <= opened.match.version ? have : null
+      sendUpdate(client, game, opened, since, await readShown(game, opened, client, since))
+      for (const line of await store.chat(id)) sendLine(client, line)
+    },
+    /** The stored match to everybody who said hello; `stored` is what came after `from`. */
+    announce: async (from: number, stored: readonly Stored[]): Promise<void> => {
+      const opened = ledger.opened()
+      if (opened === null) return
+      const game = ledger.gameOf(opened)
+      for (const { entry } of stored) if (entry.type === 'move') presence.clearDraft(entry.seat)
+      for (const client of greeted()) {
+        const { have } = client
+        if (have === 'new' || have === opened.match.version) continue
+        const shown =
+          have === from ? asking('show', () => showEntries(game, stored, client.who.viewer)) : await readShown(game, opened, client, have)
+        if (clients.has(client)) sendUpdate(client, game, opened, have, shown)
+      }
+    },
+    say: (line: ChatLine): void => {
+      for (const client of greeted()) sendLine(client, line)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** Bots at a table: each question to a bot's seat is thought about once here, and the answer goes the way of every answer. */
+import { at, fastRandom } from '@tortuga/kit'
+import type { GameTypes, Game, Seat } from '@tortuga/kit'
+import type { Opened, Ports } from './ports.ts'
+
+export type BotAnswer = { readonly seat: Seat; readonly question: number; readonly move: unknown }
+
+/** Has the awaited bots of one match think, each question once at a time, and hands their answers on. */
+export const createBotDesk = ({ think, entropy, report }: Ports, id: string, answer: (answer: BotAnswer) => void) => {
+  const thinking = new Set<string>()
+
+  const ask = async (game: Game<GameTypes>, { match, players, header }: Opened, seat: Seat, question: number): Promise<void> => {
+    const key = `${seat}:${question}`
+    if (thinking.has(key)) return
+    thinking.add(key)
+    const view = game.view(match.state, seat)
+    const level = at(players, seat).bot ?? ''
+    const move = await think({ game: header.game, level, view, seed: entropy() }).catch((error: unknown) => {
+      report({ type: 'bot-failed', id, error: String(error) })
+      return game.timeUp(view)
+    })
+    thinking.delete(key)
+    answer({ seat, question, move })
+  }
+
+  return {
+    /** Asks every awaited bot that is not thinking already. */
+    call: (game: Game<GameTypes>, opened: Opened): void => {
+      if (opened.halted || opened.match.over) return
+      for (const [seat, question] of opened.match.asked.entries())
+        if (question !== null && at(opened.players, seat).bot !== null) void ask(game, opened, seat, question)
+    },
+    isThinking: (): boolean => thinking.size > 0,
+  }
+}
+
+/** Chance for a bot from a seed of hex digits: the same seed, the same advice. */
+export const botRandom = (seed: string): ReturnType<typeof fastRandom> => fastRandom(Number.parseInt(seed.slice(0, 8), 16))

@@ -1,0 +1,11 @@
+/** A match with its people, clocks, votes and messages, without I/O: the server runs it, and so does the browser's worker. */
+export * from './asking.ts'
+export * from './bots.ts'
+export * from './clocks.ts'
+export * from './ports.ts'
+export * from './rooms.ts'
+export type { Connection } from './room.ts'
+export type { Who } from './audience.ts'
+export * from './seating.ts'
+export * from './shown.ts'
+export * from './wire.ts'
