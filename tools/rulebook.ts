@@ -1,0 +1,66 @@
+/** Holds every rulebook against its tests: each numbered rule has a test with its number in the title, and no test names a rule that is not there. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { listFiles, ROOT } from './sources.ts'
+
+const NUMBER = /^[A-Z]\d+(?:\.\d+)*[a-z]?$/
+
+/** The numbers a rulebook gives: lines that open with one in bold, as `**R1.1** Each player …` or in a list. */
+export const readNumbers = (rulebook: string): string[] =>
+  [...rulebook.matchAll(/^[ \t]*(?:[-*|][ \t]+)?\*\*([A-Z]\d+(?:\.\d+)*[a-z]?)\.?\*\*/gm)].map(found => found[1] ?? '')
+
+/** The titles of a test file that name rules, as `it('[R1.1, R2.3] …'`: first arguments of calls. A skipped or planned test is none. */
+export const readTitles = (source: string): string[] =>
+  [...source.matchAll(/^(?![ \t]*(?:\/\/|\*))(.*)\(\s*(['"`])((?:(?!\2).)*\[[A-Z]\d[^\]\n]*\](?:(?!\2).)*)\2/gm)]
+    .filter(found => !/\.(?:skip|todo)\b|\bx(?:it|test|describe)\b/.test(found[1] ?? ''))
+    .map(found => found[3] ?? '')
+
+/** What stands in a title's brackets, by commas. */
+export const numbersIn = (title: string): string[] =>
+  [...title.matchAll(/\[([A-Z]\d[^\]]*)\]/g)].flatMap(found => (found[1] ?? '').split(/,\s*/))
+
+/** What is wrong between a rulebook's numbers and the titles of its tests, a sentence each. */
+export const findGaps = (numbers: readonly string[], titles: readonly string[]): string[] => {
+  const letters = new Set(numbers.map(number => number[0]))
+  const tested = new Set(titles.flatMap(numbersIn))
+  return [
+    ...numbers.filter((number, index) => numbers.indexOf(number) !== index).map(number => `${number} stands twice in the rulebook`),
+    ...[...new Set(numbers)].filter(number => !tested.has(number)).map(number => `${number} has no test`),
+    ...[...tested]
+      .filter(name => letters.has(name[0]) && !numbers.includes(name))
+      .map(name =>
+        NUMBER.test(name) ? `a test names ${name}, which is not in the rulebook` : `a test names [${name}], which cannot be read`,
+      ),
+  ]
+}
+
+const TOY = 'packages/kit/test/toy/rulebook.md'
+
+/** Each rulebook and the folder its tests are in. A game without a rulebook is listed too, so that it is missed. */
+const books = (): { book: string; tests: string }[] => [
+  ...listFiles('games', /^games\/[^/]+\/package\.json$/).map(path => ({ book: `${dirname(path)}/rulebook.md`, tests: dirname(path) })),
+  { book: TOY, tests: 'packages/kit/test' },
+]
+
+/** Prints what it looked at and what is wrong; the number of faults. */
+const report = (): number => {
+  let faults = 0
+  let rules = 0
+  let named = 0
+  for (const { book, tests } of books()) {
+    const files = listFiles(tests, /\.test\.tsx?$/)
+    const numbers = existsSync(`${ROOT}${book}`) ? readNumbers(readFileSync(`${ROOT}${book}`, 'utf8')) : []
+    const titles = files.flatMap(file => readTitles(readFileSync(`${ROOT}${file}`, 'utf8')))
+    const gaps = numbers.length === 0 ? ['no numbered rule found'] : findGaps(numbers, titles)
+    console.log(`${book}: ${numbers.length} rules, ${titles.length} titles that name rules in ${files.length} test files`)
+    for (const gap of gaps) console.log(`  ${gap}`)
+    faults += gaps.length
+    rules += numbers.length
+    named += titles.length
+  }
+  console.log(`looked at ${rules} rules and ${named} tests`)
+  return faults
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = report() === 0 ? 0 : 1

@@ -1,0 +1,16 @@
+/** Two groups of tests: quick ones, and long ones (`*.long.test.ts`) that only the full `npm test` runs. */
+import { defineConfig } from 'vitest/config'
+
+const NEVER = ['**/node_modules/**', '**/dist/**', 'bench/peers/**']
+const LONG = '**/*.long.test.{ts,tsx}'
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    reporters: ['default', './tools/reporter.ts'],
+    projects: [
+      { extends: true, test: { name: 'quick', include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, LONG], testTimeout: 20_000 } },
+      { extends: true, test: { name: 'long', include: [LONG], exclude: NEVER, testTimeout: 300_000 } },
+    ],
+  },
+})
