@@ -31,7 +31,7 @@ export const createPresence = (id: string, node: string) => {
         elsewhere.set(other, { here: here.map((one, chair) => (chair === seat ? { ...one, draft: null } : one)), watching, heard })
     },
     hear: (news: News & { type: 'here' }, now: Millis): void => {
-      if (news.node !== node) elsewhere.set(news.node, { here: news.here, watching: news.watching, heard: now })
+      elsewhere.set(news.node, { here: news.here, watching: news.watching, heard: now })
     },
     /** What this node tells the others. */
     news: (seats: number, sitting: ReadonlySet<Seat>, watching: number): News => ({

@@ -246,6 +246,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
       case 'chat':
         return audience.say(news.line)
       case 'here':
+        if (news.node === ports.node) return
         presence.hear(news, now())
         audience.showPresence()
     }

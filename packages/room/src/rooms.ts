@@ -23,6 +23,8 @@ export type Rooms = {
   /** Sends everybody of that player at that table away. */
   expel(id: string, player: string, code: Bye): void
   connections(): number
+  /** News may have been missed: every live room reads its match again. */
+  readAgain(): void
   /** Says bye to all with a time to come back, after the writes under way. */
   stop(comeBackIn: Millis): Promise<void>
 }
@@ -62,6 +64,9 @@ export const openRooms = (ports: Ports): Rooms => {
     abandon: id => roomOf(id).abandon(),
     expel: (id, player, code) => rooms.get(id)?.expel(player, code),
     connections: () => [...rooms.values()].reduce((sum, room) => sum + room.clients(), 0),
+    readAgain: () => {
+      for (const [id, room] of rooms) void room.hear({ type: 'table', id })
+    },
     stop: async comeBackIn => {
       isStopped = true
       cancelRenewal()

@@ -1,0 +1,462 @@
+/** A live table, told from its clients' side. */
+import { describe, expect, it } from 'vitest'
+import { toy, toyOfRules1 } from '../../kit/test/toy/index.ts'
+import type { Move, View } from '../../kit/test/toy/types.ts'
+import { PROTOCOL } from '../src/index.ts'
+import { ID, seatThree, setTable, settle } from './table.ts'
+
+const packOf = (view: unknown): Move => ({ type: 'pack', crate: (view as View).hand[0] ?? 'lead', lamp: false })
+
+/** Both smugglers pack; the keeper is asked. */
+const packAll = async ({ anna, bert }: Pick<Awaited<ReturnType<typeof seatThree>>, 'anna' | 'bert'>): Promise<void> => {
+  await anna.play(packOf(anna.last('update').view))
+  await bert.play(packOf(bert.last('update').view))
+}
+
+describe('coming to a table', () => {
+  it('says welcome, shows the whole log and the view of that seat', async () => {
+    const { anna } = await seatThree()
+    expect(anna.last('welcome')).toMatchObject({ protocol: PROTOCOL, viewer: 1, match: { match: ID, seats: 3 } })
+    expect(anna.last('update')).toMatchObject({ version: 0, since: null, awaited: [1, 2], question: 0, over: false })
+    expect(anna.last('update').shown).toMatchObject([{ version: 0, entry: null, events: [{ type: 'dealt' }] }])
+  })
+
+  it('tells neither secret nor seed before the end', async () => {
+    const { anna, keeper } = await seatThree()
+    await packAll({ anna, bert: anna })
+    const words = JSON.stringify([...anna.heard, ...keeper.heard])
+    expect(words).not.toContain('5e'.repeat(32))
+    expect(words).not.toContain('"seed"')
+    expect(words).not.toContain('"secret"')
+  })
+
+  it('shows whoever waits for the others how many seats are taken, and the match once it begins', async () => {
+    const table = await setTable()
+    const rooms = table.openNode('one')
+    const client = await table.join(rooms, 1)
+    expect(client.last('waiting')).toMatchObject({ game: 'harbour', seats: [null, null, null] })
+    await client.say({ type: 'moves', id: 'm', limit: 5 })
+    expect(client.last('trouble')).toMatchObject({ id: 'm', code: 'not-begun' })
+    await table.begin()
+    await settle()
+    expect(client.last('update')).toMatchObject({ version: 0, question: 0 })
+  })
+
+  it('turns away what it cannot serve', async () => {
+    const table = await setTable({ settings: { spectators: false } })
+    const rooms = table.openNode('one')
+    await table.begin()
+    const watcher = await table.join(rooms, 'table')
+    expect([watcher.last('bye').code, watcher.isOpen()]).toEqual(['no-spectators', false])
+    const old = await table.join(rooms, 1, { greet: false })
+    await old.say({ type: 'hello', protocol: 0, have: null })
+    expect(old.last('bye').code).toBe('protocol')
+    const shy = await table.join(rooms, 1, { greet: false })
+    await shy.say({ type: 'moves', id: 'm', limit: 5 })
+    expect(shy.last('trouble').code).toBe('say-hello')
+  })
+
+  it.each(['', '{', '[]', '{"type":"move"}', '{"type":"hello","protocol":1,"have":-1}', '{"type":"draft"}', 'null'])(
+    'answers nonsense: %s',
+    async text => {
+      const { anna } = await seatThree()
+      await anna.say(text)
+      expect(anna.last('trouble')).toMatchObject({ code: 'not-understood' })
+    },
+  )
+})
+
+describe('a move', () => {
+  it('is acknowledged to its sender first and then shown to all', async () => {
+    const { anna, bert } = await seatThree()
+    const id = await anna.play(packOf(anna.last('update').view))
+    const tail = anna.heard.slice(-2).map(({ type }) => type)
+    expect(tail).toEqual(['done', 'update'])
+    expect(anna.last('done')).toEqual({ type: 'done', id, version: 1 })
+    expect(bert.last('update')).toMatchObject({ version: 1, since: 0, awaited: [2], question: 0 })
+    expect(bert.last('update').shown).toMatchObject([{ version: 1, entry: { type: 'move', seat: 1, by: 'player' } }])
+    expect(JSON.stringify(bert.last('update').shown)).not.toContain('crate')
+  })
+
+  it('sent twice is made once, and gets the same answer', async () => {
+    const { anna, bert } = await seatThree()
+    const move = packOf(anna.last('update').view)
+    await anna.play(move, 'same')
+    await anna.say({ type: 'move', id: 'same', question: 0, move })
+    await bert.play(packOf(bert.last('update').view))
+    await anna.say({ type: 'move', id: 'same', question: 0, move })
+    expect(anna.all('done').map(({ version }) => version)).toEqual([1, 1, 1])
+    expect(anna.last('update').version).toBe(2)
+  })
+
+  it('is refused to its sender alone, with the rules it rests on', async () => {
+    const { keeper, anna, bert } = await seatThree()
+    await packAll({ anna, bert })
+    const before = anna.heard.length
+    const id = await keeper.play({ type: 'look', boat: 7 })
+    expect(keeper.last('refused')).toEqual({ type: 'refused', id, refusal: { type: 'no-such-boat' }, rules: ['T3.2'] })
+    expect(anna.heard).toHaveLength(before)
+  })
+
+  it('answers the question it was made for, or none', async () => {
+    const { anna, keeper } = await seatThree()
+    await anna.say({ type: 'move', id: 'late', question: 3, move: packOf(anna.last('update').view) })
+    expect(anna.last('refused').refusal.type).toBe('stale')
+    await keeper.say({ type: 'move', id: 'eager', question: 0, move: { type: 'nod' } })
+    expect(keeper.last('refused').refusal.type).toBe('not-awaited')
+  })
+
+  it('may be asked for', async () => {
+    const { anna } = await seatThree()
+    await anna.say({ type: 'moves', id: 'list', limit: 1 })
+    expect(anna.last('moves')).toMatchObject({ id: 'list', all: false })
+    expect(anna.last('moves').moves).toHaveLength(1)
+  })
+})
+
+describe('after a gap', () => {
+  it('a client is shown what it missed, and nothing twice', async () => {
+    const { rooms, join, anna, bert, keeper } = await seatThree()
+    await packAll({ anna, bert })
+    await keeper.play({ type: 'nod' })
+    const back = await join(rooms, 1, { have: 1 })
+    expect(back.last('update').since).toBe(1)
+    expect(back.last('update').shown.map(({ version }) => version)).toEqual([2, 3])
+    const fresh = await join(rooms, 1)
+    expect(fresh.last('update').shown.map(({ version }) => version)).toEqual([0, 1, 2, 3])
+    const odd = await join(rooms, 1, { have: 99 })
+    expect(odd.last('update').since).toBe(null)
+  })
+
+  it('a question in the middle of an effect is still open on a new node', async () => {
+    const { openNode, join, anna, bert, keeper } = await seatThree()
+    await packAll({ anna, bert })
+    await keeper.play({ type: 'look', boat: 2 })
+    const again = await join(openNode('two'), 2)
+    expect(again.last('update')).toMatchObject({ awaited: [2], question: 3 })
+    await again.play({ type: 'offer', coins: 1 }, 'offer')
+    expect(keeper.last('update')).toMatchObject({ version: 4, awaited: [0] })
+  })
+})
+
+describe('several nodes', () => {
+  it('take simultaneous answers, each once', async () => {
+    const { openNode, join } = await seatThree()
+    const [anna, bert] = [await join(openNode('a'), 1), await join(openNode('b'), 2)]
+    await Promise.all([anna.play(packOf(anna.last('update').view)), bert.play(packOf(bert.last('update').view))])
+    await settle()
+    expect([anna.all('done').length, bert.all('done').length]).toEqual([1, 1])
+    expect([anna.last('update').version, bert.last('update').version]).toEqual([2, 2])
+    expect(anna.last('update').awaited).toEqual([0])
+  })
+
+  it('play a clock that ran out exactly once', async () => {
+    const { openNode, join, pass, store } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
+    const [one, two] = [openNode('a'), openNode('b')]
+    const anna = await join(one, 1)
+    await pass(11_000)
+    await Promise.all([one.wake(ID), two.wake(ID)])
+    await settle()
+    const entries = (await store.between(ID, 0, 100)).map(({ entry }) => entry)
+    expect(entries).toMatchObject([
+      { type: 'move', by: 'clock' },
+      { type: 'move', by: 'clock' },
+    ])
+    expect(anna.last('update')).toMatchObject({ version: 2, awaited: [0] })
+  })
+
+  it('read again what they may have missed', async () => {
+    const { openNode, join, anna, bert } = await seatThree()
+    const rooms = openNode('b')
+    const keeper = await join(rooms, 0)
+    await packAll({ anna, bert })
+    rooms.readAgain()
+    await settle()
+    expect(keeper.last('update').version).toBe(2)
+  })
+})
+
+describe('clocks', () => {
+  it('run for every awaited seat, from the arrival of the last answer', async () => {
+    const { anna, bert, keeper, pass } = await seatThree({ settings: { clock: { type: 'bank', seconds: 60, increment: 5 } } })
+    await pass(20_000)
+    await anna.play(packOf(anna.last('update').view))
+    expect(bert.last('update').clocks).toEqual([60_000, 45_000, 40_000])
+    await pass(10_000)
+    await bert.play(packOf(bert.last('update').view))
+    expect(keeper.last('update').clocks).toEqual([60_000, 45_000, 35_000])
+  })
+
+  it('do not take what arrives too late', async () => {
+    const { anna, pass } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
+    await pass(10_001)
+    await anna.play({ type: 'pack', crate: 'silk', lamp: true })
+    expect(anna.all('done')).toEqual([])
+    expect(anna.last('update').shown.at(-1)?.entry).toMatchObject({ by: 'clock' })
+  })
+
+  it('stand still while a node was away, when the store has put them right', async () => {
+    const { store, pass, openNode, join, now } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
+    await store.beat(now())
+    await pass(600_000)
+    await store.beat(now())
+    const anna = await join(openNode('two'), 1)
+    expect(anna.last('update')).toMatchObject({ version: 0, clocks: [10_000, 10_000, 10_000] })
+  })
+})
+
+describe('taking back', () => {
+  const arrangeOnce = async (settings = {}) => {
+    const table = await seatThree({ settings })
+    await packAll(table)
+    await table.keeper.play({ type: 'arrange', shelf: [] })
+    return table
+  }
+
+  it('is free for what told nobody anything', async () => {
+    const { keeper, anna } = await arrangeOnce()
+    expect([keeper.last('update').undoable, anna.last('update').undoable]).toEqual([1, 0])
+    await keeper.say({ type: 'undo', id: 'u', version: 3, back: 1 })
+    expect(anna.last('update')).toMatchObject({ version: 4, awaited: [0] })
+    expect(anna.last('update').shown).toMatchObject([{ entry: { type: 'undo', seat: 0, back: 1, agreed: [] } }])
+  })
+
+  it('goes no further unasked, and not at all where the table forbids it', async () => {
+    const { keeper } = await arrangeOnce()
+    await keeper.say({ type: 'undo', id: 'u', version: 3, back: 2 })
+    expect(keeper.last('refused').refusal.type).toBe('not-undoable')
+    await keeper.say({ type: 'undo', id: 'v', version: 2, back: 1 })
+    expect(keeper.last('refused').refusal.type).toBe('stale')
+    const strict = await arrangeOnce({ takebacks: false })
+    await strict.keeper.say({ type: 'undo', id: 'u', version: 3, back: 1 })
+    expect(strict.keeper.last('refused').refusal.type).toBe('no-takebacks')
+  })
+
+  it('needs the yes of every other person beyond that', async () => {
+    const { keeper, anna, bert } = await arrangeOnce()
+    await keeper.play({ type: 'nod' })
+    await keeper.say({ type: 'propose', id: 'p', version: 4, proposal: { type: 'undo', back: 3 } })
+    expect(anna.last('update').proposal).toMatchObject({ version: 5, asks: [1, 2], agreed: [] })
+    await anna.say({ type: 'vote', id: 'yes', proposal: 5, agree: true })
+    await bert.say({ type: 'vote', id: 'yes', proposal: 5, agree: true })
+    expect(bert.last('update')).toMatchObject({ version: 8, awaited: [2], proposal: null })
+    expect(bert.last('update').shown.at(-1)?.entry).toMatchObject({ type: 'undo', seat: 0, back: 3, agreed: [1, 2] })
+  })
+
+  it('is whatever one likes alone against bots', async () => {
+    const table = await setTable({ bots: [1, 2], think: ({ view }) => Promise.resolve(toy.timeUp(view as View)) })
+    await table.begin()
+    const keeper = await table.join(table.openNode('one'), 0)
+    await settle()
+    expect(keeper.last('update')).toMatchObject({ version: 2, awaited: [0] })
+    await keeper.play({ type: 'nod' })
+    await settle()
+    const { version } = keeper.last('update')
+    await keeper.say({ type: 'propose', id: 'p', version, proposal: { type: 'undo', back: 1 } })
+    expect(keeper.all('done')).toHaveLength(2)
+  })
+})
+
+describe('a seat whose owner is gone', () => {
+  it('can be given to a bot by those who are here, and taken back', async () => {
+    const { rooms, keeper, anna, bert, pass, store } = await seatThree({ think: () => new Promise(() => {}) })
+    await keeper.say({ type: 'propose', id: 'too-soon', version: 0, proposal: { type: 'bot', seat: 2, level: 'plain' } })
+    expect(keeper.last('refused').refusal.type).toBe('still-here')
+    await bert.leave()
+    await store.setLeft(ID, 2, true)
+    await pass(1000)
+    await keeper.say({ type: 'propose', id: 'odd', version: 0, proposal: { type: 'bot', seat: 2, level: 'clever' } })
+    expect(keeper.last('refused').refusal.type).toBe('no-such-level')
+    await keeper.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'bot', seat: 2, level: 'plain' } })
+    await anna.say({ type: 'vote', id: 'yes', proposal: 1, agree: true })
+    expect(anna.last('update').players[2]).toEqual({ name: 'name-2', bot: 'plain' })
+    await store.setLeft(ID, 2, false)
+    await rooms.reclaim(ID, 2, { name: 'name-2', bot: null })
+    expect(anna.last('update').players[2]).toEqual({ name: 'name-2', bot: null })
+  })
+
+  it('is a bot at once where nobody else is left', async () => {
+    const { rooms, anna, bert, pass, store } = await seatThree({ think: () => new Promise(() => {}) })
+    for (const client of [anna, bert]) await client.leave()
+    for (const seat of [1, 2]) await store.setLeft(ID, seat, true)
+    await pass(1000)
+    await store.setLeft(ID, 0, true)
+    await rooms.leave(ID, 0, 'plain')
+    expect((await store.open(ID))?.players[0]).toEqual({ name: 'name-0', bot: 'plain' })
+  })
+
+  it('lets the last one end the match as the winner', async () => {
+    const { keeper, anna, bert, store } = await seatThree()
+    for (const client of [anna, bert]) await client.leave()
+    for (const seat of [1, 2]) await store.setLeft(ID, seat, true)
+    await keeper.say({ type: 'propose', id: 'end', version: 0, proposal: { type: 'end' } })
+    expect(keeper.last('update').shown.at(-1)?.entry).toMatchObject({ type: 'end', reason: 'agreed', outcome: { places: [1, 2, 2] } })
+    expect(keeper.last('opened').secret).toBe('5e'.repeat(32))
+  })
+})
+
+describe('bots', () => {
+  it('answer as soon as they are asked', async () => {
+    const { keeper } = await seatThree({ bots: [1, 2], think: ({ view }) => Promise.resolve(toy.timeUp(view as View)) })
+    await settle()
+    expect(keeper.last('update')).toMatchObject({ version: 2, awaited: [0] })
+  })
+
+  it('that fail play as if time were up, and the host hears of it', async () => {
+    const { keeper, reports } = await seatThree({ bots: [1, 2] })
+    await settle()
+    expect(keeper.last('update').version).toBe(2)
+    expect(reports).toContainEqual(expect.objectContaining({ type: 'bot-failed' }))
+  })
+
+  it('of a node that died are asked again when the deadline has passed', async () => {
+    let isDead = true
+    const table = await setTable({
+      bots: [1, 2],
+      think: ({ view }) => (isDead ? new Promise(() => {}) : Promise.resolve(toy.timeUp(view as View))),
+    })
+    await table.begin()
+    await table.openNode('dying').wake(ID)
+    isDead = false
+    await table.pass(21_000)
+    expect(await table.store.due(table.now(), 10)).toEqual([ID])
+    await table.openNode('other').wake(ID)
+    await settle()
+    expect((await table.store.open(ID))?.match.version).toBe(2)
+  })
+})
+
+describe('a fault of the rules', () => {
+  it('halts this match, keeps the evidence, and says so', async () => {
+    const broken = {
+      ...toy,
+      apply: () => {
+        throw new Error('the rules broke')
+      },
+    }
+    const { anna, keeper, store, openNode, join } = await seatThree({ game: broken })
+    await anna.play(packOf(anna.last('update').view))
+    expect([anna.last('trouble').code, keeper.last('trouble').code]).toEqual(['halted', 'halted'])
+    expect(await store.findEvidence(ID)).toMatchObject({
+      version: 0,
+      input: { seat: 1 },
+      error: expect.stringContaining('the rules broke'),
+    })
+    await anna.play({ type: 'nod' })
+    expect(anna.last('trouble')).toMatchObject({ code: 'halted', id: expect.any(String) })
+    const later = await join(openNode('two'), 1)
+    expect([later.last('trouble').code, later.last('update').version]).toEqual(['halted', 0])
+  })
+
+  it('is tried again by a build with newer rules', async () => {
+    const broken = {
+      ...toyOfRules1,
+      apply: () => {
+        throw new Error('the rules broke')
+      },
+    }
+    const { anna, openNode, join, install, store } = await seatThree({ game: broken })
+    await anna.play(packOf(anna.last('update').view))
+    install(toy)
+    const again = await join(openNode('newer'), 1)
+    expect(again.last('update').shown.at(-1)?.entry).toMatchObject({ type: 'rules', rules: 2 })
+    expect((await store.open(ID))?.halted).toBe(false)
+    await again.play(packOf(again.last('update').view))
+    expect(again.all('done')).toHaveLength(1)
+  })
+})
+
+describe('newer rules', () => {
+  it('go on from the stored state', async () => {
+    const { anna, openNode, join, install } = await seatThree({ game: toyOfRules1 })
+    await anna.play(packOf(anna.last('update').view))
+    install(toy)
+    const bert = await join(openNode('newer'), 2)
+    expect(bert.last('update')).toMatchObject({ version: 2, awaited: [2], question: 2 })
+  })
+
+  it('that cannot go on end the match', async () => {
+    const { anna, openNode, join, install } = await seatThree({ game: toyOfRules1 })
+    await anna.play(packOf(anna.last('update').view))
+    install({ ...toy, upgrade: () => null })
+    const bert = await join(openNode('newer'), 2)
+    expect(bert.last('bye').code).toBe('closed')
+  })
+
+  it('are left to a node that plays them', async () => {
+    const { openNode, join, install } = await seatThree()
+    install(toyOfRules1)
+    const bert = await join(openNode('older'), 2)
+    expect(bert.last('bye')).toMatchObject({ code: 'newer-rules', comeBackIn: 5000 })
+  })
+})
+
+describe('company', () => {
+  it('sees who is here and what they draft, until it is done', async () => {
+    const { keeper, anna, bert } = await seatThree()
+    expect(keeper.last('here').seats.map(({ here }) => here)).toEqual([true, true, true])
+    await anna.say({ type: 'draft', draft: { boat: 1 } })
+    expect(keeper.last('here').seats[1]).toEqual({ here: true, draft: { boat: 1 } })
+    await anna.say({ type: 'draft', draft: { hand: ['silk'] } })
+    expect(anna.last('trouble').code).toBe('not-understood')
+    await bert.leave()
+    expect(keeper.last('here').seats[2]?.here).toBe(false)
+  })
+
+  it('hears of those on other nodes, and forgets nodes that fell silent', async () => {
+    const { rooms, keeper, openNode, join, pass } = await seatThree()
+    const watcher = await join(openNode('two'), 'table')
+    expect(keeper.last('here').watching).toBe(1)
+    await watcher.leave()
+    expect(keeper.last('here').watching).toBe(0)
+    await pass(61_000)
+    expect(rooms.connections()).toBe(3)
+  })
+
+  it('talks, but not to those who have blocked it', async () => {
+    const { keeper, anna, rooms, join } = await seatThree()
+    const deaf = await join(rooms, 2, { blocked: new Set(['player-1']) })
+    await anna.say({ type: 'chat', id: 'c', text: ' ahoy ' })
+    expect(keeper.last('chat')).toMatchObject({ seat: 1, text: 'ahoy' })
+    expect(deaf.all('chat')).toEqual([])
+    const later = await join(rooms, 'table')
+    expect(later.last('chat').text).toBe('ahoy')
+  })
+})
+
+describe('trouble with the store', () => {
+  it('is told to the sender, whose resend is then taken once', async () => {
+    const { anna, store } = await seatThree()
+    const append = store.append.bind(store)
+    store.append = async write => {
+      await append(write)
+      store.append = append
+      throw new Error('the line dropped after the commit')
+    }
+    const move = packOf(anna.last('update').view)
+    await anna.play(move, 'again')
+    expect(anna.last('trouble')).toEqual({ type: 'trouble', id: 'again', code: 'try-again' })
+    await anna.say({ type: 'move', id: 'again', question: 0, move })
+    expect(anna.last('done')).toEqual({ type: 'done', id: 'again', version: 1 })
+  })
+})
+
+it('a node that stops says goodbye and when to come back', async () => {
+  const { rooms, anna } = await seatThree()
+  await rooms.stop(2000)
+  expect(anna.last('bye')).toEqual({ type: 'bye', code: 'restarting', comeBackIn: 2000 })
+  expect(anna.isOpen()).toBe(false)
+})
+
+it('an expelled player is sent away', async () => {
+  const { rooms, anna, bert } = await seatThree()
+  rooms.expel(ID, 'player-1', 'removed')
+  expect([anna.isOpen(), bert.isOpen()]).toEqual([false, true])
+})
+
+it('a match nobody plays is ended and opened', async () => {
+  const { rooms, anna } = await seatThree()
+  await rooms.abandon(ID)
+  expect(anna.last('update')).toMatchObject({ over: true, awaited: [] })
+  expect(anna.last('opened').seed).toMatch(/^[0-9a-f]{64}$/)
+})

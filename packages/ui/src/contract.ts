@@ -1,0 +1,63 @@
+/** What a game gives to be played in a browser, and what the shell hands to its table. A further game is one folder and one line in the web's registry. */
+import type { Game, GameTypes, Player, Seat, Viewer } from '@tortuga/kit'
+import type { ComponentType, ReactNode } from 'react'
+
+export const LANGUAGES = ['en', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type ByLanguage<A> = Readonly<Record<Language, A>>
+
+/** An event as this viewer saw it, with the version that brought it: log, screen reader and animation all read these. */
+export type Happened<T extends GameTypes> = { readonly version: number; readonly event: T['event'] }
+
+/** A refusal, at the thing it is about, with the rules it rests on. It stays until the next act. */
+export type Refused<T extends GameTypes> = { readonly refusal: T['refusal']; readonly rules: readonly string[] }
+
+/** All that a table draws. It is a function of these: nothing about the match is kept anywhere else. */
+export type TableProps<T extends GameTypes> = {
+  readonly game: Game<T>
+  readonly view: T['view']
+  readonly viewer: Viewer
+  readonly players: readonly Player[] // by seat
+  readonly awaited: readonly Seat[]
+  /** Whether this viewer is asked and may act now; false while cut off, in a replay and for whoever watches. */
+  readonly mayAct: boolean
+  readonly language: Language
+  /** The move on its way to the server: drawn as in flight, never as done. */
+  readonly inFlight: T['move'] | null
+  readonly refused: Refused<T> | null
+  /** What has happened since the table was last drawn; already in the view. */
+  readonly happened: readonly Happened<T>[]
+  /** What the others are half-way through, by seat, as far as they show it. */
+  readonly drafts: readonly (T['draft'] | null)[]
+  readonly hint: { readonly move: T['move']; readonly why: string } | null
+  /** Whether pieces travel; false where the player or the system asked for less motion. */
+  readonly animate: boolean
+  send(move: T['move']): void
+  sendDraft(draft: T['draft']): void
+  openRule(rule: string): void
+  /** The shell's plate of a seat: name, clock, presence, whose turn. The table puts it where it belongs. */
+  seatPlate(seat: Seat): ReactNode
+}
+
+/** One game in the browser. */
+export type WebGame<T extends GameTypes> = {
+  readonly game: Game<T>
+  readonly title: string
+  readonly minutes: number
+  /** One sentence on the home page. */
+  readonly pitch: ByLanguage<string>
+  /** Beside the title at a table: the edition, what is played to. */
+  subtitle(view: T['view'], language: Language): string
+  readonly presetNames: ByLanguage<Readonly<Record<string, string>>>
+  readonly levelNames: ByLanguage<Readonly<Record<string, string>>>
+  /** A log line; null for what is not worth a line. */
+  sayEvent(event: T['event'], name: (seat: Seat) => string, language: Language): string | null
+  sayRefusal(refusal: T['refusal'], language: Language): string
+  sayReason(reason: T['reason'], language: Language): string
+  ruleTitle(rule: string, language: Language): string
+  /** The rulebook as Markdown, loaded when it is opened. */
+  readonly rulebook: ByLanguage<() => Promise<string>>
+  /** Drawn on the home page, box 320×176. */
+  readonly Emblem: ComponentType
+  readonly Table: ComponentType<TableProps<T>>
+}
