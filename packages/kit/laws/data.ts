@@ -1,6 +1,6 @@
 /** Plain data looked at from outside: equal or not, frozen, exchanged, named. */
 
-/** Whether two values are the same plain data: the same keys and values, no `undefined`, no class, no NaN. */
+/** Whether two values are the same plain data, key by key. `undefined` is not even the same as itself; NaN, −0 and classes show when held against their own journey through JSON. */
 export const isSameData = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a !== undefined && Object.is(a, b)
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false

@@ -19,14 +19,17 @@ const bound = (shape: Shape, type: string): number | null => {
 }
 
 const drawNumber = (shape: Shape, random: Random): number => {
-  const low = bound(shape, 'min_value') ?? -3
-  const high = bound(shape, 'max_value') ?? low + 24
+  const least = bound(shape, 'min_value')
+  const most = bound(shape, 'max_value')
+  const low = least ?? Math.min(-3, most ?? 0)
+  const high = most ?? low + 24
   return low + random.int(high - low + 1)
 }
 
 const drawList = (shape: Shape, item: Shape, random: Random): unknown[] => {
-  const low = bound(shape, 'min_length') ?? 0
-  const high = Math.min(bound(shape, 'max_length') ?? low + 6, low + 12)
+  const just = bound(shape, 'length')
+  const low = just ?? bound(shape, 'min_length') ?? 0
+  const high = just ?? Math.min(bound(shape, 'max_length') ?? low + 6, low + 12)
   return Array.from({ length: low + random.int(high - low + 1) }, () => drawDecodable(item, random))
 }
 

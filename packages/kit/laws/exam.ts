@@ -63,6 +63,7 @@ export type Walk<T extends GameTypes> = {
   trouble: string | null
 }
 
+/** What the laws look at: one game, its random matches and their positions. */
 export type Exam<T extends GameTypes> = {
   readonly game: Game<T>
   readonly papers: Papers<T>

@@ -39,6 +39,7 @@ export const LAWS = {
   'sealed answers stay sealed': seals,
   'undo returns the earlier state and stays behind the frontier': undoesSafely,
 } as const satisfies Record<string, Law>
+/** The name of a law. */
 export type LawName = keyof typeof LAWS
 
 /** One test for each law. */

@@ -39,10 +39,7 @@ export const listsLegalMoves = <T extends GameTypes>({ game, positions }: Exam<T
 const strangeMoves = <T extends GameTypes>({ game, positions }: Exam<T>, random: Random): readonly T['move'][] => {
   const drawn = Array.from({ length: 12 }, () => v.safeParse(game.schemas.move, drawDecodable(game.schemas.move, random)))
   const elsewhere = Array.from({ length: 8 }, () => positions[random.int(positions.length)]?.move)
-  return [
-    ...drawn.flatMap(({ success, output }) => (success ? [output as T['move']] : [])),
-    ...elsewhere.filter(move => move !== undefined),
-  ]
+  return [...drawn.flatMap(({ success, output }) => (success ? [output] : [])), ...elsewhere.filter(move => move !== undefined)]
 }
 
 /** Where all moves are listed, every other decodable move is refused. */

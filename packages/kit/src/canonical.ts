@@ -2,19 +2,15 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-const sorted = (value: unknown): unknown => {
-  if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map(sorted)
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, entry]) => entry !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, entry]) => [key, sorted(entry)]),
-  )
+/** The value as JSON with sorted keys and no spaces: equal values give equal texts, whatever order their keys were written in. Written part by part, since an object would put keys like '10' before all others. */
+export const canonicalJson = (value: unknown): string => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(entry => (entry === undefined ? 'null' : canonicalJson(entry))).join(',')}]`
+  const entries = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`).join(',')}}`
 }
-
-/** The value as JSON with sorted keys and no spaces: equal values give equal texts, whatever order their keys were written in. */
-export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value))
 
 /** sha256 of a text, as lower-case hex. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))

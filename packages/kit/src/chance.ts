@@ -6,8 +6,9 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { Random } from './game.ts'
 import { at } from './lists.ts'
 
-/** The generators a journal may name. */
+/** The generators a journal may name: the keyed one of play, and a fast one for lab and tests. */
 export const CHANCES = ['hmac-sha256', 'xoroshiro128plus'] as const
+/** The name of a generator. */
 export type Chance = (typeof CHANCES)[number]
 
 /** A step's own stream, from the match's seed and the step's number (set-up is step 0). */
@@ -69,16 +70,17 @@ export const streamsOf = (chance: Chance, seed: string): Streams => {
   const bytes = hexToBytes(seed)
   if (bytes.length !== 32) throw new RangeError('a seed is 64 hex digits')
   if (chance === 'hmac-sha256') return step => keyedStream(bytes, step)
-  const words = new DataView(bytes.buffer)
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [a, b, c, d] = [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]
   return step => fastStream(a, b, c, d, step)
 }
 
-/** Gives just these numbers, in this order; a fault if more are asked for or one does not fit. `scripted()` allows no draw at all. */
+/** Gives just these numbers, in this order; a fault if more are asked for or one does not fit. `scripted()` allows no draw at all; `int(1)` is none. */
 export const scripted = (...numbers: readonly number[]): Random => {
   let next = 0
   return {
     int(below) {
+      if (below === 1) return 0
       const number = at(numbers, next)
       if (number < 0 || number >= below) throw new RangeError(`scripted ${number} does not fit int(${below})`)
       next += 1

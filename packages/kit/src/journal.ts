@@ -55,7 +55,7 @@ export type Entry =
   | { readonly type: 'undo'; readonly at: Millis; readonly seat: Seat; readonly back: number; readonly agreed: readonly Seat[] }
   /** `asks`: whose yes it needs. */
   | { readonly type: 'propose'; readonly at: Millis; readonly seat: Seat; readonly proposal: Proposal; readonly asks: readonly Seat[] }
-  /** One no, or a move, ends the proposal; the last yes is followed by what was agreed. */
+  /** One no ends the proposal, and so does a move, an undo, somebody sitting down or a change of rules; the last yes is followed by what was agreed. */
   | { readonly type: 'vote'; readonly at: Millis; readonly seat: Seat; readonly agree: boolean }
   /** A bot takes a seat, a person takes it back. */
   | { readonly type: 'sit'; readonly at: Millis; readonly seat: Seat; readonly player: Player }
@@ -131,6 +131,16 @@ const seatsOf = (entry: Entry): readonly Seat[] => {
   }
 }
 
+const listsBySeatOf = (entry: Entry): readonly (readonly number[])[] => {
+  if (entry.type === 'move') return entry.clocks === null ? [] : [entry.clocks]
+  if (entry.type === 'end') return entry.outcome === null ? [] : [entry.outcome.places, entry.outcome.scores]
+  return []
+}
+
+/** Whether an entry fits a table of so many seats: it names only those, and its lists by seat are as long. */
+const fits = (entry: Entry, seats: number): boolean =>
+  seatsOf(entry).every(seat => seat < seats) && listsBySeatOf(entry).every(list => list.length === seats)
+
 const SUM_LINE = /^\{"sum":"([0-9a-f]{64})"\}$/
 
 /** The journal as the text of a file. The last line is the sha256 of all before it, so that any damage shows. */
@@ -173,8 +183,7 @@ export const parseJournal = (text: string): ReadJournal => {
     const parsed = parseLine(line)
     if (parsed === undefined) return { ok: false, line: index + 2, problem: 'not-json' }
     const entry = v.safeParse(entrySchema, parsed)
-    if (!entry.success || !seatsOf(entry.output).every(seat => seat < header.output.seats))
-      return { ok: false, line: index + 2, problem: 'no-entry' }
+    if (!entry.success || !fits(entry.output, header.output.seats)) return { ok: false, line: index + 2, problem: 'no-entry' }
     entries.push(entry.output)
   }
   const state = sum === undefined ? 'missing' : sum === sha256Hex(body) ? 'right' : 'wrong'

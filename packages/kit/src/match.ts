@@ -16,10 +16,11 @@ export type Match<T extends GameTypes> = {
   /** The next stream's number: set-up and all moves so far, undone ones too, so that none is used twice. */
   readonly steps: number
   readonly state: T['state']
-  /** By seat: the version that put its open question; another seat's answer leaves it as it is. */
+  /** By seat: the version that put its open question, or in which its player sat down; another seat's answer leaves it as it is. */
   readonly asked: readonly (number | null)[]
   /** How many of the last standing moves the one awaited seat may take back unasked. */
   readonly undoable: number
+  /** What somebody has proposed and not everybody has answered. */
   readonly proposal: OpenProposal | null
   /** Whether it has ended, by whatever reason. */
   readonly over: boolean
@@ -208,9 +209,9 @@ const carryOut = <T extends GameTypes>(
       return done({ match: gone.match, made: [...made, ...gone.made] })
     }
     case 'bot': {
-      if (player === undefined) throw new Error('nobody was handed in for the seat')
+      if (player?.bot !== proposal.level) throw new Error(`for seat ${proposal.seat} was handed in what is not the bot that was proposed`)
       const sat = takeSeat(match, { seat: proposal.seat, player, at })
-      return done({ match: { ...sat.match, proposal: null }, made: [...made, ...sat.made] })
+      return done({ match: sat.match, made: [...made, ...sat.made] })
     }
     case 'end':
       return done(addEnd({ match, made }, 'agreed', outcome, at))
@@ -219,7 +220,16 @@ const carryOut = <T extends GameTypes>(
   }
 }
 
-/** Puts a proposal to the seats in `asks`; where there is nobody to ask, it is carried out at once. */
+const isSeat = <T extends GameTypes>(match: Match<T>, seat: Seat): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < match.asked.length
+
+/** Only seats that are there, nobody asked twice and nobody for their own: else the last yes might never come. */
+const isWellPut = <T extends GameTypes>(match: Match<T>, seat: Seat, proposal: Proposal, asks: readonly Seat[]): boolean =>
+  [seat, ...asks, ...(proposal.type === 'bot' ? [proposal.seat] : [])].every(chair => isSeat(match, chair)) &&
+  !asks.includes(seat) &&
+  new Set(asks).size === asks.length
+
+/** Puts a proposal to the seats in `asks`; where there is nobody to ask, it is carried out at once. Whom to ask the room knows: an undo asks every other person, the rest those who are here. */
 export const propose = <T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
@@ -228,6 +238,7 @@ export const propose = <T extends GameTypes>(
 ): Submitted<T> => {
   if (match.over) return refuse('over')
   if (match.proposal !== null) return refuse('proposal-open')
+  if (!isWellPut(match, seat, proposal, asks)) return refuse('malformed')
   if (proposal.type === 'undo' && (means.earlier ?? null) === null) return refuse('not-undoable')
   if (asks.length === 0) return carryOut(game, { match, made: [] }, { seat, proposal, agreed: [], at }, means)
   const version = match.version + 1
@@ -259,16 +270,25 @@ export const vote = <T extends GameTypes>(
   return carryOut(game, voted, { seat: open.seat, proposal: open.proposal, agreed, at }, means)
 }
 
+/** Whoever sits down is asked anew, so that an answer of whoever sat there is recognised as late. They might have to agree as well, so that an open proposal ends. */
 const takeSeat = <T extends GameTypes>(match: Match<T>, { seat, player, at }: { seat: Seat; player: Player; at: Millis }): Change<T> => ({
-  match: { ...match, version: match.version + 1 },
+  match: {
+    ...match,
+    version: match.version + 1,
+    asked: match.asked.map((question, chair) => (chair === seat && question !== null ? match.version + 1 : question)),
+    proposal: null,
+  },
   made: [{ entry: { type: 'sit', at, seat, player }, events: [], state: match.state }],
 })
 
-/** Somebody else sits down in a seat: a person takes it back, or a bot steps in where nobody need be asked. */
+/** Somebody else sits down in a seat: a person takes it back, or a bot steps in where nobody need be asked. The seat is asked anew, and an open proposal ends. */
 export const sit = <T extends GameTypes>(
   match: Match<T>,
   chair: { readonly seat: Seat; readonly player: Player; readonly at: Millis },
-): Submitted<T> => (match.over ? refuse('over') : done(takeSeat(match, chair)))
+): Submitted<T> => {
+  if (match.over) return refuse('over')
+  return isSeat(match, chair.seat) ? done(takeSeat(match, chair)) : refuse('malformed')
+}
 
 /** Ends a match before its rules do. */
 export const end = <T extends GameTypes>(
@@ -282,6 +302,7 @@ export const upgrade = <T extends GameTypes>(game: Game<T>, match: Match<T>, at:
   if (game.rules <= match.rules) throw new Error(`rules ${match.rules} cannot be upgraded to ${game.rules}`)
   const state = game.upgrade(match.rules, match.state)
   if (state === null) return end(match, { reason: 'abandoned', outcome: null, at })
+  if (game.awaited(state).length === 0) throw new Error(`the state upgraded to rules ${game.rules} awaits nobody`)
   return done({
     match: {
       ...match,

@@ -7,6 +7,7 @@ import type { ReplayFault } from './replay.ts'
 
 /** What is checked, in this order. */
 export const CHECKS = ['file', 'commitment', 'seed', 'own', 'play', 'end'] as const
+/** One thing that is checked. */
 export type Check = (typeof CHECKS)[number]
 
 /** One check and how it came out. `line` is the line of the file that does not hold (the header is line 1). */
@@ -31,7 +32,7 @@ const holds = (check: Check): Finding => ({ check, result: 'holds', line: null, 
 const fails = (check: Check, line: number, why: Finding['why']): Finding => ({ check, result: 'fails', line, why })
 const notChecked = (check: Check, why: Finding['why'], line: number | null = null): Finding => ({ check, result: 'not-checked', line, why })
 
-/** What a verification found, check by check. `unplayed`: how many entries lie under rules this build does not play. */
+/** What a verification found, check by check. `unplayed`: how many versions were not played again, as in `Replay`. */
 export type Verified = { readonly holds: boolean; readonly findings: readonly Finding[]; readonly unplayed: number }
 
 /** Checks a journal that was read. `own` is the contribution one's own client sent, where it remembers. */
@@ -55,11 +56,13 @@ export const verify = <T extends GameTypes>(
   const seed = (): Finding => {
     if (header.commitment === null) return notChecked('seed', 'not-asked-for')
     if (header.secret === null || header.seed === null) return fails('seed', 1, 'not-opened')
-    return seedOf(header.secret, header.match, header.contributions) === header.seed ? holds('seed') : fails('seed', 1, 'differs')
+    const isKeyed = header.chance === 'hmac-sha256' // from a fast stream, draws to come could be computed from those seen
+    const isMade = seedOf(header.secret, header.match, header.contributions) === header.seed
+    return isKeyed && isMade ? holds('seed') : fails('seed', 1, 'differs')
   }
   const ownBytes = (): Finding => {
     if (own === null) return notChecked('own', 'not-asked-for')
-    return header.contributions.includes(own) ? holds('own') : fails('own', 1, 'not-among-them')
+    return own !== '' && header.contributions.includes(own) ? holds('own') : fails('own', 1, 'not-among-them')
   }
 
   const { frames, unplayed, fault } = replay(game, read.journal)

@@ -4,7 +4,7 @@ import type { Outcome, Random, Seat, Step } from '../../src/index.ts'
 import { CRATES, faceOf, KEEPER, WORTH } from './types.ts'
 import type { Crate, Event, Face, Move, Options, State, Task, ToyTypes } from './types.ts'
 
-export const smugglersOf = (seats: number): readonly Seat[] => upTo(seats).filter(seat => seat !== KEEPER)
+const smugglersOf = (seats: number): readonly Seat[] => upTo(seats).filter(seat => seat !== KEEPER)
 
 const roundTasks = (seats: number): readonly Task[] => [
   { type: 'pack' },
