@@ -3,11 +3,14 @@ import * as v from 'valibot'
 import { canonicalJson } from './canonical.ts'
 import { streamsOf } from './chance.ts'
 import type { Streams } from './chance.ts'
+import type { Match, Submitted } from './change.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import type { Entry, Journal, Player } from './journal.ts'
 import { at, replaceAt, unreachable, upTo } from './lists.ts'
-import { begin, end, matchFrom, propose, sit, submit, undo, versionBefore, vote } from './match.ts'
-import type { Match, Means, Submitted } from './match.ts'
+import { begin, end, matchFrom, sit, submit } from './match.ts'
+import { propose, vote } from './proposals.ts'
+import type { Means } from './proposals.ts'
+import { undo, versionBefore } from './undo.ts'
 
 /** The match as it stood at one version, and what happened on the way there. */
 export type Frame<T extends GameTypes> = {

@@ -12,6 +12,12 @@ import type { FromClient } from './wire.ts'
 /** One kind of client message. */
 export type Said<K extends FromClient['type']> = FromClient & { readonly type: K }
 
+/** Only while no bot plays that seat: its owner takes it back first. */
+export const asPerson =
+  (seat: Seat, change: Change): Change =>
+  (opened, game, earlier) =>
+    at(opened.players, seat).bot === null ? change(opened, game, earlier) : refuse('bot-plays')
+
 /** An answer to a question; its chance is the stream of the match's next step. */
 export const makeMove =
   (seat: Seat, question: number, move: unknown, by: By, when: Millis): Change =>

@@ -20,7 +20,10 @@ export const leftAt = (running: Running, asked: Match<GameTypes>['asked'], now: 
     ? null
     : running.left.map((left, seat) => (isAsked(asked, seat) ? Math.max(0, left - Math.max(0, now - running.since)) : left))
 
-/** The clocks after a change: an answer earns the increment, and a new question of a clock per move gives the time anew. `answered` is null where nobody moved. */
+/**
+ * The clocks after a change: an answer earns the increment, and a new question of a clock per move gives the time anew. `answered` is null where nobody moved.
+ * Whoever only shuffles about (a quiet move, an undo) is still at the same question for the clock: else time could be had without end.
+ */
 export const clocksAfter = (
   clock: Clock,
   running: Running,
@@ -31,11 +34,13 @@ export const clocksAfter = (
 ): Running => {
   const left = leftAt(running, before.asked, now)
   if (clock.type === 'none' || left === null) return null
+  const isPaused = answered === null || after.undoable > before.undoable
   return {
     since: now,
     left: left.map((time, seat) => {
       if (clock.type === 'bank') return seat === answered ? time + clock.increment * 1000 : time
-      return isAsked(after.asked, seat) && after.asked[seat] !== before.asked[seat] ? fullTime(clock) : time
+      const isAnew = isAsked(after.asked, seat) && after.asked[seat] !== before.asked[seat]
+      return isAnew && !(isPaused && isAsked(before.asked, seat)) ? fullTime(clock) : time
     }),
   }
 }

@@ -147,7 +147,7 @@ export const refuse = (type: KernelRefusal['type'] | RoomRefusal): Submitted<Gam
 })
 
 /** What only a room can refuse. */
-export type RoomRefusal = 'still-here' | 'no-takebacks' | 'no-such-level'
+export type RoomRefusal = 'still-here' | 'no-takebacks' | 'no-such-level' | 'bot-plays'
 
 /** The seat that is asked, as the key of one client message. */
 export const keyOf = (seat: Seat, message: string): string => `${seat}:${message}`

@@ -6,7 +6,7 @@ import { isHere } from './asking.ts'
 import { gatherAudience } from './audience.ts'
 import type { Client, Who } from './audience.ts'
 import { createBotDesk } from './bots.ts'
-import { backOf, castVote, makeMove, playTimeUp, putForward, takeBack } from './changes.ts'
+import { asPerson, backOf, castVote, makeMove, playTimeUp, putForward, takeBack } from './changes.ts'
 import type { Said } from './changes.ts'
 import { seatsOutOfTime } from './clocks.ts'
 import { asking, Fault, keyOf, openLedger } from './ledger.ts'
@@ -161,21 +161,18 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   /** Whatever changes the match: asked of the kernel, stored, acknowledged, shown. */
   const takeChange = async (client: Client, said: Said<'move' | 'undo' | 'propose' | 'vote'>, seat: Seat, when: Millis): Promise<void> => {
     await callTime(when)
-    const acknowledge = answerTo(client, said.id)
     const circumstances = { key: keyOf(seat, said.id), at: when, input: { seat, said } }
+    const make = (made: Change, back?: Circumstances['back']): Promise<void> =>
+      commit(asPerson(seat, made), back === undefined ? circumstances : { ...circumstances, back }, answerTo(client, said.id))
     switch (said.type) {
       case 'move':
-        return commit(makeMove(seat, said.question, said.move, 'player', when), circumstances, acknowledge)
+        return make(makeMove(seat, said.question, said.move, 'player', when))
       case 'undo':
-        return commit(takeBack(seat, said, when), { ...circumstances, back: () => said.back }, acknowledge)
-      case 'propose': {
-        const made = putForward(seat, said, await store.seen(id), ports.levelsOf, when)
-        return commit(made, { ...circumstances, back: () => backOf(said.proposal) }, acknowledge)
-      }
-      case 'vote': {
-        const made = castVote(seat, said, await store.seen(id), when)
-        return commit(made, { ...circumstances, back: ({ match }) => backOf(match.proposal?.proposal) }, acknowledge)
-      }
+        return make(takeBack(seat, said, when), () => said.back)
+      case 'propose':
+        return make(putForward(seat, said, await store.seen(id), ports.levelsOf, when), () => backOf(said.proposal))
+      case 'vote':
+        return make(castVote(seat, said, await store.seen(id), when), ({ match }) => backOf(match.proposal?.proposal))
     }
   }
 

@@ -187,6 +187,19 @@ describe('clocks', () => {
     expect(keeper.last('update').clocks).toEqual([60_000, 45_000, 35_000])
   })
 
+  it('give no time to whoever only shuffles about', async () => {
+    const { anna, bert, keeper, pass } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
+    await packAll({ anna, bert })
+    await pass(4000)
+    await keeper.play({ type: 'arrange', shelf: [] })
+    expect(keeper.last('update').clocks?.[0]).toBe(6000)
+    await pass(1000)
+    await keeper.say({ type: 'undo', id: 'u', version: 3, back: 1 })
+    expect(keeper.last('update').clocks?.[0]).toBe(5000)
+    await keeper.play({ type: 'look', boat: 1 })
+    expect(anna.last('update').clocks?.[1]).toBe(10_000)
+  })
+
   it('do not take what arrives too late', async () => {
     const { anna, pass } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
     await pass(10_001)
@@ -259,7 +272,7 @@ describe('taking back', () => {
 
 describe('a seat whose owner is gone', () => {
   it('can be given to a bot by those who are here, and taken back', async () => {
-    const { rooms, keeper, anna, bert, pass, store } = await seatThree({ think: () => new Promise(() => {}) })
+    const { rooms, join, keeper, anna, bert, pass, store } = await seatThree({ think: () => new Promise(() => {}) })
     await keeper.say({ type: 'propose', id: 'too-soon', version: 0, proposal: { type: 'bot', seat: 2, level: 'plain' } })
     expect(keeper.last('refused').refusal.type).toBe('still-here')
     await bert.leave()
@@ -270,6 +283,9 @@ describe('a seat whose owner is gone', () => {
     await keeper.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'bot', seat: 2, level: 'plain' } })
     await anna.say({ type: 'vote', id: 'yes', proposal: 1, agree: true })
     expect(anna.last('update').players[2]).toEqual({ name: 'name-2', bot: 'plain' })
+    const back = await join(rooms, 2)
+    await back.play(packOf(back.last('update').view), 'too-soon')
+    expect(back.last('refused').refusal.type).toBe('bot-plays')
     await store.setLeft(ID, 2, false)
     await rooms.reclaim(ID, 2, { name: 'name-2', bot: null })
     expect(anna.last('update').players[2]).toEqual({ name: 'name-2', bot: null })

@@ -6,7 +6,7 @@ import { tablesToldAgain } from '../test/told-again.ts'
 import { toy } from '../test/toy/index.ts'
 import { position } from '../test/toy/positions.ts'
 import { hashOf } from './canonical.ts'
-import { propose } from './match.ts'
+import { propose } from './proposals.ts'
 
 const WATCH = position(
   'hands - / salt.1 / silk.2 | boats - / silk.1 dark 1 / lead.1 lamp 2 | shelf salt.2 lead.3 silk.3 | market lead.2 | agenda watch land take:1 take:2',

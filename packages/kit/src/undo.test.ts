@@ -7,7 +7,7 @@ import { toy } from '../test/toy/index.ts'
 import { position, show } from '../test/toy/positions.ts'
 import type { Entry } from './journal.ts'
 import { at } from './lists.ts'
-import { undo, versionBefore } from './match.ts'
+import { undo, versionBefore } from './undo.ts'
 
 const PACKING = position('hands - / silk.1 salt.1 / lead.1 silk.2 | market lead.2 | round 1 1')
 const WATCH = position(
