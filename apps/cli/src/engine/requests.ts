@@ -1,0 +1,61 @@
+/** What may be asked of the engine, as schemas: one request a line. A field nobody knows is an error, so that a misspelt one is noticed. */
+import * as v from 'valibot'
+import { HEX_32 } from '@tortuga/kit'
+
+const id = v.optional(v.union([v.string(), v.number(), v.null()]))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const seed = v.pipe(v.string(), v.regex(HEX_32, 'a seed is 64 hex digits in lower case'))
+const ofMatch = { id, match: v.string() }
+const ofSeat = { ...ofMatch, seat: count }
+
+const REQUESTS = {
+  games: v.strictObject({ id, do: v.literal('games') }),
+  new: v.strictObject({
+    id,
+    do: v.literal('new'),
+    game: v.string(),
+    seats: count,
+    options: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
+    seed: v.optional(seed),
+  }),
+  load: v.strictObject({ id, do: v.literal('load'), game: v.string(), state: v.unknown(), seed: v.optional(seed) }),
+  state: v.strictObject({ ...ofMatch, do: v.literal('state') }),
+  view: v.strictObject({ ...ofMatch, do: v.literal('view'), viewer: v.union([count, v.picklist(['table', 'open'])]) }),
+  moves: v.strictObject({ ...ofSeat, do: v.literal('moves'), limit: v.optional(count) }),
+  check: v.strictObject({ ...ofSeat, do: v.literal('check'), move: v.unknown() }),
+  play: v.strictObject({ ...ofSeat, do: v.literal('play'), move: v.unknown() }),
+  determinize: v.strictObject({ ...ofSeat, do: v.literal('determinize'), seed }),
+  bot: v.strictObject({ ...ofSeat, do: v.literal('bot'), level: v.string(), seed: v.optional(seed) }),
+  journal: v.strictObject({ ...ofMatch, do: v.literal('journal') }),
+  drop: v.strictObject({ ...ofMatch, do: v.literal('drop') }),
+} as const
+
+export type Do = keyof typeof REQUESTS
+export type Requests = { readonly [K in Do]: v.InferOutput<(typeof REQUESTS)[K]> }
+export type Request = Requests[Do]
+
+const DOS = Object.keys(REQUESTS) as readonly Do[]
+
+/** A request, or what is wrong with it. */
+export type Decoded =
+  | { readonly request: Request }
+  | { readonly code: 'unknown-request' | 'bad-request' | 'malformed'; readonly message: string }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The id to answer with: null where none can be read. */
+export const idOf = (value: unknown): string | number | null => {
+  const found = isObject(value) ? value['id'] : null
+  return typeof found === 'string' || typeof found === 'number' ? found : null
+}
+
+export const decode = (value: unknown): Decoded => {
+  if (!isObject(value)) return { code: 'malformed', message: 'a request is a JSON object' }
+  const verb = DOS.find(name => name === value['do'])
+  if (verb === undefined) return { code: 'unknown-request', message: `"do" is one of ${DOS.join(', ')}` }
+  const parsed = v.safeParse(REQUESTS[verb], value)
+  if (parsed.success) return { request: parsed.output }
+  const [issue] = parsed.issues
+  return { code: 'bad-request', message: `${v.getDotPath(issue) ?? 'request'}: ${issue.message}` }
+}

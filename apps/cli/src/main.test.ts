@@ -1,0 +1,77 @@
+/** The program as a process: signals, pipes and files of its own naming. A few runs only, for each start takes its time. */
+import { spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const TSX = import.meta.resolve('tsx')
+
+const start = (folder: string, ...argv: readonly string[]): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, ['--import', TSX, MAIN, ...argv], { cwd: folder, env: { ...process.env, LC_ALL: 'C' } })
+
+const ended = async (child: ChildProcessWithoutNullStreams): Promise<{ readonly code: number | null; readonly out: string }> => {
+  let out = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk))
+  return new Promise(resolve => child.on('close', code => resolve({ code, out })))
+}
+
+/** Resolves when this has been written. */
+const said = async (child: ChildProcessWithoutNullStreams, text: string): Promise<void> => {
+  let heard = ''
+  return new Promise(resolve => {
+    child.stdout.on('data', (chunk: Buffer | string) => {
+      heard += String(chunk)
+      if (heard.includes(text)) resolve()
+    })
+  })
+}
+
+describe('the process', () => {
+  it('engine answers line by line until its input ends, also what is no request', async () => {
+    const child = start(tmpdir(), 'engine')
+    child.stdin.end(`nonsense\n{"id":1,"do":"new","game":"rum","seats":2}\n{"id":2,"do":"drop","match":"m1"}`)
+    const { code, out } = await ended(child)
+    expect(code).toBe(0)
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map(line => JSON.parse(line) as unknown),
+    ).toMatchObject([
+      { id: null, error: { code: 'malformed' } },
+      { id: 1, ok: { match: 'm1' } },
+      { id: 2, ok: null },
+    ])
+  })
+
+  it('engine ends when nobody reads any longer', async () => {
+    const child = start(tmpdir(), 'engine')
+    child.stdin.on('error', () => undefined)
+    const feed = (): void => {
+      while (child.stdin.writable && child.stdin.write('{"do":"games"}\n'));
+    }
+    child.stdin.on('drain', feed)
+    feed()
+    child.stdout.once('data', () => child.stdout.destroy())
+    expect(await new Promise(resolve => child.on('exit', resolve))).toBe(0)
+  })
+
+  it('play saves under a free name of today when it is interrupted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tortuga-main-'))
+    for (const _ of [1, 2]) {
+      const child = start(folder, 'play', 'rum')
+      const end = ended(child)
+      await said(child, 'You can:')
+      child.kill('SIGINT')
+      expect(await end).toMatchObject({ code: 0, out: expect.stringContaining('The match is saved in rum-') })
+    }
+    expect(readdirSync(folder)).toEqual([
+      expect.stringMatching(/^rum-\d{4}-\d\d-\d\d-2\.journal$/),
+      expect.stringMatching(/^rum-\d{4}-\d\d-\d\d\.journal$/),
+    ])
+  })
+})

@@ -1,0 +1,17 @@
+/** `tortuga`, as a process. */
+import { randomBytes } from 'node:crypto'
+import { run } from './run.ts'
+
+/** A reader that goes away (`| head`) is no fault of ours. */
+process.stdout.on('error', () => undefined)
+
+process.exitCode = await run(process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  error: process.stderr,
+  env: process.env,
+  interactive: process.stdin.isTTY && process.stdout.isTTY,
+  colour: process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+  entropy: () => randomBytes(32).toString('hex'),
+  today: () => new Date().toLocaleDateString('sv'),
+})

@@ -1,0 +1,125 @@
+/** Whole games in the terminal, typed from a pipe: they end, are saved, and what is saved holds. */
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseJournal } from '@tortuga/kit'
+import type { Journal } from '@tortuga/kit'
+import { runWith } from '../../test/terminal.ts'
+import type { Ran } from '../../test/terminal.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tortuga-play-'))
+let files = 0
+const newFile = (): string => join(folder, `${(files += 1)}.journal`)
+
+const SEED = '5e'.repeat(32)
+/** Takes the best set that is listed, and draws where there is none. */
+const EAGER = Array.from({ length: 500 }, () => ['5', '1']).flat()
+
+const read = (file: string): Journal => {
+  const found = parseJournal(readFileSync(file, 'utf8'))
+  if (!found.ok) throw new Error(`line ${found.line}: ${found.problem}`)
+  expect(found.sum).toBe('right')
+  return found.journal
+}
+
+const play = async (
+  typed: readonly string[],
+  ...options: readonly string[]
+): Promise<Ran & { readonly file: string; readonly journal: Journal }> => {
+  const file = newFile()
+  const ran = await runWith(['play', 'rum', '--save', file, ...options], typed)
+  return { ...ran, file, journal: read(file) }
+}
+
+describe('a whole game', () => {
+  it.each([
+    ['2', 'pl', 'greedy', 'pl'],
+    ['3', 'en', 'random', 'en'],
+    ['4', 'pl', 'greedy', 'en'],
+  ])('of %s in %s against %s by %s', async (seats, lang, bots, options) => {
+    const { exit, out, err, file, journal } = await play(EAGER, '--seats', seats, '--lang', lang, '--bots', bots, '--options', options)
+    expect({ exit, err }).toEqual({ exit: 0, err: '' })
+    expect(journal.entries.at(-1)).toMatchObject({ type: 'end', reason: 'outcome' })
+    expect(out).toContain(lang === 'pl' ? 'Koniec partii.' : 'The match is over.')
+    expect(out).not.toMatch(/undefined|NaN|\[object/)
+    const own = journal.header.contributions[0] ?? ''
+    const verified = await runWith(['verify', file, '--own', own, '--lang', lang])
+    expect(verified).toMatchObject({ exit: 0, err: '' })
+    expect(verified.out).toContain(lang === 'pl' ? 'Wszystko się zgadza.' : 'It holds.')
+    expect(verified.out.match(/^✓/gm)).toHaveLength(6)
+  })
+
+  it('is repeated by its seed, without a commitment', async () => {
+    const games = [
+      await play(EAGER, '--seed', SEED, '--seats', '3', '--seat', '1'),
+      await play(EAGER, '--seed', SEED, '--seats', '3', '--seat', '1'),
+    ]
+    expect(games[1]?.journal.entries).toEqual(games[0]?.journal.entries)
+    expect(games[0]?.journal.header).toMatchObject({ seed: SEED, commitment: null, secret: null })
+    expect(await runWith(['verify', games[0]?.file ?? ''])).toMatchObject({ exit: 0, out: expect.stringContaining('without a commitment') })
+  })
+})
+
+describe('at the prompt', () => {
+  it('leaving saves the match with its secret open, by q and by the end of input', async () => {
+    for (const typed of [['1', 'q', '1'], ['1']]) {
+      const { exit, out, file, journal } = await play(typed)
+      expect(exit).toBe(0)
+      expect(out).toContain('You leave the table.')
+      expect(journal.header.secret).not.toBeNull()
+      expect(journal.entries.at(-1)).toMatchObject({ type: 'end', reason: 'abandoned' })
+      expect((await runWith(['verify', file])).exit).toBe(0)
+    }
+  })
+
+  it('the last move is taken back with what the bots answered, and the journal shows it', async () => {
+    const { out, file, journal } = await play(['u', '1', '1', 'u', 'undo', 'u', '2', 'q'])
+    expect(out.match(/There is no move of yours to take back/g)).toHaveLength(2)
+    expect(out.match(/Player takes back \d+ moves?\./g)).toHaveLength(2)
+    expect(journal.entries.filter(({ type }) => type === 'undo')).toHaveLength(2)
+    expect((await runWith(['verify', file])).exit).toBe(0)
+  })
+
+  it('moves may be typed, in either language', async () => {
+    const { journal, out } = await play(['draw wreck', 'dobierz 2', 'q'], '--lang', 'pl')
+    const own = journal.entries.filter(entry => entry.type === 'move' && entry.seat === 0)
+    expect(own).toMatchObject([{ move: { type: 'draw', from: 'wreck' } }, { move: { type: 'draw', from: 1 } }])
+    expect(out).toContain('Możesz:')
+  })
+
+  it('nonsense is answered and changes nothing', async () => {
+    const typed = ['', 'x', '0', '99', 'draw 9', 'play', '-1', 'é', '1.5', 'hh', 'u u', '? 77', 'play zz2', 'a1 a1', 'q']
+    const { out, journal } = await play(typed, '--seed', SEED)
+    expect(journal.entries.filter(({ type, ...entry }) => type === 'move' && 'seat' in entry && entry.seat === 0)).toEqual([])
+    expect(out).toContain('could not be understood')
+    expect(out).toContain('Choose a number from 1 to')
+    expect(out).toContain('There is no chapter or rule 77.')
+  })
+
+  it('a refusal comes with its rules, and ? reads them', async () => {
+    const { out } = await play(['discard a', '?', '? 4', '?r4.1', 'rules R4.1', 'q'], '--seed', SEED)
+    expect(out).toMatch(/\(R\d+\.\d+[^)]*; type \? and the number to read the rule\)/)
+    expect(out).toContain('The rulebook:')
+    expect(out).toContain('4. Playing a set')
+    expect(out.match(/R4\.1/g)?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('a hint comes with its reason, and more choices are shown when asked for', async () => {
+    const { out, journal } = await play(['h', 'm', 'q'], '--seed', SEED)
+    expect(out).toMatch(/Hint: .+ – .+/)
+    expect(journal.entries.filter(entry => entry.type === 'move' && entry.seat === 0)).toEqual([])
+  })
+})
+
+describe('names and seats', () => {
+  it('are the player’s to choose', async () => {
+    const { journal } = await play(['q'], '--name', 'Jack', '--seats', '3', '--seat', '2', '--bots', 'random')
+    expect(journal.header.players).toEqual([
+      { name: 'Anne', bot: 'random' },
+      { name: 'Mary', bot: 'random' },
+      { name: 'Jack', bot: null },
+    ])
+    expect(journal.header.contributions.map(own => own.length)).toEqual([0, 0, 64])
+  })
+})

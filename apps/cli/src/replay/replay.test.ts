@@ -1,0 +1,103 @@
+/** A saved match, stepped through and printed; and what cannot be played is said with its line. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runWith } from '../../test/terminal.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tortuga-replay-'))
+const saved = join(folder, 'saved.journal')
+let lines: readonly string[] = []
+
+/** The same match with other lines, under another name. */
+const write = (name: string, ...changed: readonly string[]): string => {
+  const file = join(folder, name)
+  writeFileSync(file, changed.map(line => `${line}\n`).join(''))
+  return file
+}
+
+beforeAll(async () => {
+  await runWith(['play', 'rum', '--seed', 'cd'.repeat(32), '--save', saved], ['1', '1', '1', 'u', '2', 'q'])
+  lines = readFileSync(saved, 'utf8').split('\n').slice(0, -2) // without the checksum
+})
+
+const step = async (typed: readonly string[], ...options: readonly string[]) =>
+  runWith(['replay', saved, ...options], typed, { interactive: true })
+
+describe('stepping', () => {
+  it('goes forward, back, to a number, to both ends, and stops there', async () => {
+    const last = lines.length - 1
+    const { exit, out } = await step(['', 'n', 'p', '4', 'first', 'p', 'last', 'n', 'q'], '--open')
+    expect(exit).toBe(0)
+    const places = [...out.matchAll(/── (\d+) of (\d+) ──/g)].map(found => Number(found[1]))
+    expect(places).toEqual([0, 1, 2, 1, 4, 0, 0, last, last])
+    expect(out).toContain('The match is abandoned.')
+  })
+
+  it('says what can be typed, and ends with the input', async () => {
+    const { exit, out } = await step(['back', '999', '-1'])
+    expect(exit).toBe(0)
+    expect(out.match(/Type n, p, first, last, q or a number from 0 to/g)).toHaveLength(3)
+  })
+
+  it('speaks Polish', async () => {
+    const { out } = await step(['dalej', 'ostatni', 'koniec'], '--lang', 'pl')
+    expect(out).toContain('Stół jest przygotowany.')
+    expect(out).toContain('Partia jest porzucona.')
+  })
+})
+
+describe('into a pipe', () => {
+  it('prints everything, from a seat, from the table and open', async () => {
+    const [open, table, seat] = [
+      await runWith(['replay', saved]),
+      await runWith(['replay', saved, '--table']),
+      await runWith(['replay', saved, '--seat', '1']),
+    ]
+    for (const { exit, out } of [open, table, seat]) {
+      expect(exit).toBe(0)
+      expect(out.match(/── \d+ of/g)).toHaveLength(lines.length)
+    }
+    expect(new Set([open.out, table.out, seat.out]).size).toBe(3)
+    expect(open.out).toMatch(/Player takes back \d moves?\./)
+    expect(open.out).not.toMatch(/^ {4}a {2}2 /m)
+    expect(seat.out).toMatch(/^ {4}a {2}2 /m)
+  })
+})
+
+describe('whoever sits down later', () => {
+  it('is called by their name from then on', async () => {
+    const given = lines.toSpliced(2, 0, '{"type":"sit","at":0,"seat":1,"player":{"name":"Zofia","bot":null}}').slice(0, 5)
+    const { out } = await runWith(['replay', write('sat.journal', ...given)])
+    const [before = '', after = ''] = out.split('Zofia sits down in seat 1.')
+    expect(before).not.toContain('Zofia')
+    expect(after).toMatch(/Zofia/)
+    expect(after).not.toMatch(/Anne/)
+  })
+})
+
+describe('what does not play', () => {
+  it('is shown up to the line that cannot have happened', async () => {
+    const file = write(
+      'odd.journal',
+      ...lines.map((line, index) => (index === 3 ? line.replace(/"move":\{.*?\},"by"/, '"move":{"type":"nonsense"},"by"') : line)),
+    )
+    const { exit, out } = await runWith(['replay', file])
+    expect(exit).toBe(1)
+    expect(out).toContain('Line 4 cannot have happened')
+    expect(out.match(/── \d+ of/g)).toHaveLength(3)
+  })
+
+  it('may be no journal, one of an unknown game, or one of other rules', async () => {
+    const [header = ''] = lines
+    expect(await runWith(['replay', write('empty.journal')])).toMatchObject({ exit: 1, out: expect.stringContaining('Line 1 is empty') })
+    expect(await runWith(['replay', write('chess.journal', header.replace('"game":"rum"', '"game":"chess"'))])).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('"chess", which this build does not know; it knows: rum'),
+    })
+    expect(await runWith(['replay', write('newer.journal', header.replace('"rules":1', '"rules":99'))])).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('does not play the rules'),
+    })
+  })
+})

@@ -1,0 +1,53 @@
+/** A rulebook looked up by chapter and by rule. */
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from './language.ts'
+import { consult, openRulebook, readRulebook } from './rulebook.ts'
+import { REGISTRY } from './registry.ts'
+import { TEXTS } from './text/index.ts'
+
+const BOOK = `# A game
+
+Words before.
+
+## 1. The first *chapter*
+
+**R1.1** *Title.* One line,
+and \`another\`.
+
+Not a rule.
+
+**R1.2** Short.
+
+## Appendix
+
+## 2. The second
+
+**R2.1** Last.`
+
+describe('a rulebook', () => {
+  it('is read into chapters and rules, without marks', () => {
+    expect(readRulebook(BOOK)).toEqual([
+      { number: '1', title: 'The first chapter', rules: [{ number: 'R1.1', text: 'Title. One line, and another.' }, { number: 'R1.2', text: 'Short.' }] }, // prettier-ignore
+      { number: '2', title: 'The second', rules: [{ number: 'R2.1', text: 'Last.' }] },
+    ])
+  })
+
+  it('is listed, opened at a chapter, and at a rule', () => {
+    const ask = (asked: string): readonly string[] => consult(readRulebook(BOOK), asked, TEXTS.en)
+    expect(ask('')).toContain('  2. The second')
+    expect(ask('1')).toEqual(['1. The first chapter', 'R1.1 Title. One line, and another.', 'R1.2 Short.'])
+    expect(ask('r1.2')).toEqual(['R1.2 Short.'])
+    expect(ask('R9.9')).toEqual(['There is no chapter or rule R9.9.'])
+    expect(consult(null, '', TEXTS.en)).toEqual(['The rulebook was not found.'])
+  })
+
+  it('is there for every game in both languages, with the same rules', () => {
+    for (const { game } of REGISTRY) {
+      const [en = [], pl = []] = LANGUAGES.map(language => openRulebook(game.id, language)?.flatMap(({ rules }) => rules))
+      expect(en.length).toBeGreaterThan(10)
+      expect(pl.map(({ number }) => number)).toEqual(en.map(({ number }) => number))
+      for (const number of Object.values(game.refusalRules).flat()) expect(en.map(rule => rule.number)).toContain(number)
+      for (const { text } of [...en, ...pl]) expect(text).toMatch(/\S/)
+    }
+  })
+})

@@ -1,0 +1,81 @@
+/** Bad arguments get one clear sentence on standard error and exit code 2, in either language; help and version are no mistake. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runWith } from '../test/terminal.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tortuga-run-'))
+const there = join(folder, 'there.journal')
+writeFileSync(there, 'something')
+const header = { journal: 1, match: 'm', game: 'rum', rules: 1, seats: 2, options: {}, players: [{ name: 'A', bot: null }, { name: 'B', bot: null }] } // prettier-ignore
+const journal = join(folder, 'two-seats.journal')
+writeFileSync(
+  journal,
+  `${JSON.stringify({ ...header, chance: 'hmac-sha256', commitment: null, contributions: ['', ''], secret: null, seed: null })}\n`,
+)
+
+const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
+  ['nonsense', /no command "nonsense"/, /Nie ma polecenia „nonsense”/],
+  ['serve', /no command "serve"/, /polecenia „serve”/],
+  ['play', /which game/, /Brakuje argumentu: game/],
+  ['play chess', /no game "chess"; there are: rum/, /Nie ma gry „chess”; są: rum/],
+  ['play rum extra', /more arguments/, /tylu argumentów/],
+  ['play rum --what', /no option --what/, /opcji --what/],
+  ['play rum --seats', /--seats needs a value/, /--seats wymaga wartości/],
+  ['play rum --seats 5', /from 2 to 4/, /od 2 do 4/],
+  ['play rum --seats two', /from 2 to 4/, /od 2 do 4/],
+  ['play rum --seats 3 --seat 3', /from 0 to 2/, /od 0 do 2/],
+  ['play rum --bots clever', /there are: random, greedy/, /są: random, greedy/],
+  ['play rum --options us', /there are: pl, en/, /są: pl, en/],
+  ['play rum --seed 12', /64 hex digits/, /64 cyfry/],
+  ['play rum --name ', /1 to 30/, /od 1 do 30/],
+  [`play rum --save ${there}`, /there already/, /już istnieje/],
+  [`play rum --save ${folder}/no/such.journal`, /Nothing can be written/, /Nie można niczego zapisać/],
+  ['engine now', /more arguments/, /tylu argumentów/],
+  ['engine --fast', /no option --fast/, /opcji --fast/],
+  ['replay', /which file/, /Brakuje argumentu: file/],
+  [`replay ${folder}/none`, /cannot be read/, /Nie można odczytać/],
+  [`replay ${folder}`, /cannot be read/, /Nie można odczytać/],
+  [`replay ${journal} --open --table`, /Choose one/, /Wybierz jedno/],
+  [`replay ${journal} --seat 2`, /from 0 to 1/, /od 0 do 1/],
+  ['verify', /which file/, /Brakuje argumentu: file/],
+  [`verify ${folder}/none`, /cannot be read/, /Nie można odczytać/],
+  [`verify ${there} --own AB`, /64 hex digits/, /64 cyfry/],
+]
+
+describe('bad arguments', () => {
+  it.each(WRONG)('%s', async (line, en, pl) => {
+    for (const [locale, sentence] of [['C', en] as const, ['pl_PL.UTF-8', pl] as const]) {
+      const { exit, out, err } = await runWith(line.split(' '), [], { env: { LANG: locale } })
+      expect({ exit, out }).toEqual({ exit: 2, out: '' })
+      expect(err).toMatch(sentence)
+      expect(err).toMatch(/^[^\n]+\.\n$/)
+    }
+  })
+
+  it('are said in the language asked for, and an unknown one in the machine’s', async () => {
+    expect((await runWith(['play', 'chess', '--lang', 'pl'])).err).toMatch(/Nie ma gry/)
+    expect((await runWith(['play', 'chess', '--lang=en'], [], { env: { LANG: 'pl_PL' } })).err).toMatch(/no game/)
+    expect(await runWith(['play', 'rum', '--lang', 'de'])).toMatchObject({
+      exit: 2,
+      err: 'There is no language "de"; there are: en, pl.\n',
+    })
+  })
+})
+
+describe('help', () => {
+  it('comes in both languages, for all and for each', async () => {
+    expect(await runWith([])).toMatchObject({
+      exit: 0,
+      out: expect.stringMatching(/Usage:[^]*play[^]*engine[^]*replay[^]*verify/),
+      err: '',
+    })
+    expect(await runWith(['--help'], [], { env: { LC_ALL: 'pl_PL', LANG: 'C' } })).toMatchObject({
+      exit: 0,
+      out: expect.stringMatching(/Użycie:/),
+    })
+    expect(await runWith(['play', '--help', '--lang', 'pl'])).toMatchObject({ exit: 0, out: expect.stringMatching(/Opcje:/), err: '' })
+    expect((await runWith(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})

@@ -1,0 +1,188 @@
+/** The command line in Polish. */
+import { pluralFor } from '@tortuga/kit'
+import type { Texts } from './texts.ts'
+
+const plural = pluralFor('pl')
+const list = (names: readonly string[]): string => names.join(', ')
+const moves = (count: number): string => plural(count, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
+
+export const pl: Texts = {
+  kernel: {
+    malformed: 'To nie jest ruch tej gry.',
+    'not-awaited': 'To nie jest kolej tego gracza.',
+    stale: 'Pytanie zmieniło się w międzyczasie.',
+    over: 'Partia jest skończona.',
+    halted: 'Partia jest wstrzymana z powodu usterki.',
+    'not-undoable': 'Tyle nie można cofnąć.',
+    'no-proposal': 'Nie ma żadnej propozycji.',
+    'proposal-open': 'Trwa głosowanie nad propozycją.',
+  },
+  help: {
+    titles: { 'Usage:': 'Użycie:', 'Arguments:': 'Argumenty:', 'Options:': 'Opcje:', 'Commands:': 'Polecenia:' },
+    program: 'Otwarty stół do gier RUM, Rum Runner, Rummikub i Sea of Clouds.',
+    commands: {
+      play: 'gra w terminalu przeciw botom',
+      engine: 'zasady jako proces: wiersz JSON z pytaniem na wejściu, wiersz JSON z odpowiedzią na wyjściu',
+      replay: 'przegląda zapisaną partię krok po kroku',
+      verify: 'sprawdza uczciwość zapisanej partii i rozgrywa ją ponownie do końca',
+    },
+    arguments: { game: 'gra', file: 'zapisana partia' },
+    options: {
+      seats: 'ilu gra, razem z tobą',
+      seat: 'gdzie siedzisz, od 0',
+      bots: 'siła przeciwników',
+      lang: 'język: en albo pl',
+      name: 'twoje imię',
+      seed: 'ziarno, 64 cyfry szesnastkowe, by powtórzyć znaną partię (wtedy bez zobowiązania)',
+      options: 'nazwany zestaw opcji',
+      save: 'gdzie zapisać partię',
+      watch: 'widok z tego miejsca, od 0',
+      open: 'widok wszystkich rąk i zakrytych kart (tak jest bez --seat i --table)',
+      table: 'to, co widzieli obserwujący',
+      own: 'twoje własne 64 cyfry szesnastkowe, by sprawdzić, że są w ziarnie',
+      help: 'pokazuje tę pomoc',
+      version: 'pokazuje wersję',
+    },
+  },
+  misuse: {
+    unknownCommand: name => `Nie ma polecenia „${name}”; tortuga --help wymienia te, które są.`,
+    unknownOption: name => `Nie ma tu opcji ${name}; --help wymienia te, które są.`,
+    missingArgument: name => `Brakuje argumentu: ${name}.`,
+    missingValue: option => `Opcja ${option} wymaga wartości.`,
+    tooMany: 'To polecenie nie przyjmuje tylu argumentów.',
+    other: message => `Tych argumentów nie da się zrozumieć (${message}).`,
+    noSuchGame: (name, games) => `Nie ma gry „${name}”; są: ${list(games)}.`,
+    seats: (game, fewest, most) => `--seats dla gry ${game} to liczba całkowita od ${fewest} do ${most}.`,
+    seat: seats => `--seat to liczba całkowita od 0 do ${seats - 1}.`,
+    level: (name, levels) => `Nie ma botów „${name}”; są: ${list(levels)}.`,
+    preset: (name, presets) => `Nie ma zestawu opcji „${name}”; są: ${list(presets)}.`,
+    language: name => `Nie ma języka „${name}”; są: en, pl.`,
+    hex: option => `${option} przyjmuje 64 cyfry szesnastkowe małymi literami.`,
+    oneView: 'Wybierz jedno z --seat, --open i --table.',
+    cannotRead: file => `Nie można odczytać pliku „${file}”.`,
+    cannotWrite: file => `Nie można niczego zapisać w „${file}”.`,
+    exists: file => `Plik „${file}” już istnieje; podaj inny.`,
+    name: '--name ma od 1 do 30 znaków.',
+  },
+  play: {
+    you: 'Gracz',
+    level: (name, level) => `${name} (${level})`,
+    opening: (title, preset) => `${title} · ${preset}`,
+    opponents: names => `Grają przeciw tobie: ${list(names)}.`,
+    commitment: hex => `Tasowanie wyznacza sekret o odcisku ${hex}; verify może to potem sprawdzić.`,
+    choices: 'Możesz:',
+    moreChoices: count =>
+      `… i jeszcze ${plural(count, { one: 'możliwość', few: 'możliwości', many: 'możliwości', other: 'możliwości' })}: m pokazuje wszystkie`,
+    typed: 'Ruchy można też wpisać, również te spoza listy:',
+    prompt: 'numer lub ruch · ? zasady · h podpowiedź · u cofnij · q koniec > ',
+    keys: {
+      rules: ['?', 'zasady'],
+      hint: ['h', 'podpowiedź'],
+      undo: ['u', 'cofnij'],
+      more: ['m', 'więcej'],
+      quit: ['q', 'koniec'],
+    },
+    noSuchChoice: count => `Wybierz numer od 1 do ${count}.`,
+    notUnderstood: 'Nie udało się tego zrozumieć. Wpisz numer z listy albo ruch.',
+    hint: move => `Podpowiedź: ${move}`,
+    chance: percent => `(szansa na wygraną około ${percent}%)`,
+    rests: rules => `(${list(rules)}; wpisz ? i numer, by przeczytać zasadę)`,
+    nothingToUndo: 'Nie ma twojego ruchu, który można by cofnąć.',
+    tookBack: (name, count) => `${name} cofa ${moves(count)}.`,
+    over: 'Koniec partii.',
+    left: 'Odchodzisz od stołu.',
+    place: (place, name, score) => `${place}. ${name}: ${score}`,
+    saved: file => `Partia jest zapisana w ${file}.`,
+    howToCheck: (file, own) => `Sprawdzisz ją poleceniem: tortuga verify ${file}${own === null ? '' : ` --own ${own}`}`,
+    notSaved: file => `Nie udało się zapisać partii w ${file}.`,
+  },
+  rulebook: {
+    sections: 'Zasady gry:',
+    how: 'Wpisz ? i rozdział albo zasadę, na przykład ? 3 albo ? R3.1.',
+    none: asked => `Nie ma rozdziału ani zasady ${asked}.`,
+    missing: 'Nie znaleziono zasad gry.',
+  },
+  replay: {
+    title: (game, match, names) => `${game}, partia ${match}: ${list(names)}`,
+    at: (version, last) => `── ${version} z ${last} ──`,
+    setUp: 'Stół jest przygotowany.',
+    prompt: 'Enter lub n dalej · p wstecz · numer · pierwszy · ostatni · q koniec > ',
+    keys: {
+      next: ['', 'n', 'dalej'],
+      previous: ['p', 'wstecz'],
+      first: ['first', 'pierwszy'],
+      last: ['last', 'ostatni'],
+      quit: ['q', 'koniec'],
+    },
+    noSuchStep: (first, last) => `Wpisz n, p, pierwszy, ostatni, q albo numer od ${first} do ${last}.`,
+    unplayed: count =>
+      `Nie można pokazać początku (${plural(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}): partia zaczęła się gdzie indziej lub według innych zasad.`,
+    nothing: 'Ta wersja nie zna zasad, według których grano tę partię.',
+    stops: (line, why) => `Wiersz ${line} nie mógł się zdarzyć: ${why}.`,
+    move: (name, by) => (by === 'clock' ? `${name}, koniec czasu:` : `${name}:`),
+    entries: {
+      undo: ({ seat, back }, name) => `${name(seat)} cofa ${moves(back)}.`,
+      propose: ({ seat, proposal }, name) =>
+        proposal.type === 'undo'
+          ? `${name(seat)} prosi o cofnięcie (${moves(proposal.back)}).`
+          : proposal.type === 'bot'
+            ? `${name(seat)} proponuje bota (${proposal.level}) na miejsce: ${name(proposal.seat)}.`
+            : `${name(seat)} proponuje zakończyć partię.`,
+      vote: ({ seat, agree }, name) => `${name(seat)} ${agree ? 'zgadza się' : 'nie zgadza się'}.`,
+      sit: ({ seat, player }) => `${player.name} siada na miejscu ${seat}${player.bot === null ? '' : ` (bot, ${player.bot})`}.`,
+      rules: ({ rules }) => `Odtąd partia toczy się według zasad ${rules}.`,
+      end: ({ reason }) =>
+        ({ outcome: 'Koniec partii.', agreed: 'Wszyscy zgadzają się zakończyć partię.', abandoned: 'Partia jest porzucona.' })[reason],
+    },
+  },
+  verify: {
+    title: (game, rules, seats, entries) =>
+      `${game}, zasady ${rules}, ${plural(seats, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })}, ${plural(entries, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' })}`,
+    unreadable: (line, problem) =>
+      `Wiersz ${line} ${{ empty: 'jest pusty: to nie jest zapisana partia', 'not-json': 'nie jest w formacie JSON', 'no-header': 'nie jest nagłówkiem partii', 'no-entry': 'nie jest wpisem partii' }[problem]}.`,
+    otherGame: (game, games) => `To partia gry „${game}”, której ta wersja nie zna; zna: ${list(games)}.`,
+    holds: {
+      file: 'Plik jest cały: suma kontrolna się zgadza.',
+      commitment: 'Sekret jest tym, do którego zobowiązano się przed partią.',
+      seed: 'Ziarno powstało z sekretu i z tego, co dodali gracze.',
+      own: 'Twoje własne bajty są w ziarnie.',
+      play: 'Każdy wpis rozgrywa się ponownie dokładnie tak, jak jest zapisany.',
+      end: 'Partia jest skończona, a jej stan końcowy ma zapisany skrót.',
+    },
+    names: {
+      file: 'Suma kontrolna pliku',
+      commitment: 'Zobowiązanie',
+      seed: 'Ziarno',
+      own: 'Własne bajty',
+      play: 'Przebieg',
+      end: 'Zakończenie',
+    },
+    notChecked: (name, why) => `${name}: nie sprawdzono, ${why}.`,
+    fails: (line, why) => `Wiersz ${line} się nie zgadza: ${why}.`,
+    why: {
+      'no-checksum': 'plik jej nie ma',
+      'checksum-differs': 'suma kontrolna nie pasuje do tego, co stoi wyżej; plik zmieniono albo ucięto',
+      'not-asked-for': 'nikt o to nie prosił',
+      'not-opened': 'sekret nie został ujawniony',
+      differs: 'wychodzi coś innego',
+      'not-among-them': 'twoich bajtów nie ma wśród tych, które dodali gracze',
+      'older-rules': 'to, co wcześniej, toczyło się według innych zasad albo zaczęło się gdzie indziej',
+      'not-over': 'rozegrana partia nie dochodzi do końca',
+      'no-seed': 'nie ma ziarna, by rozegrać ją ponownie',
+      options: 'ta gra nie ma takich opcji lub miejsc',
+      refused: 'zasady na to nie pozwalają',
+      'not-time-up': 'zegar nie mógł wykonać tego ruchu',
+      'not-alone': 'na to cofnięcie musieliby się zgodzić inni',
+      rules: 'zmiana zasad nie może tu stać',
+      broken: 'zasady nie mogą stąd iść dalej',
+    },
+    notAskedFor: {
+      commitment: 'partię rozegrano bez zobowiązania',
+      seed: 'partię rozegrano bez zobowiązania',
+      own: 'podaj je przez --own',
+    },
+    allHolds: 'Wszystko się zgadza.',
+    checkedHolds: 'To, co sprawdzono, się zgadza.',
+    doesNotHold: 'To się nie zgadza.',
+  },
+}

@@ -1,0 +1,108 @@
+/** Everything the command line itself says, in a shape both languages fill. What a game says is the game's. */
+import type { Check, Entry, Finding, KernelRefusal, Seat } from '@tortuga/kit'
+
+type Name = (seat: Seat) => string
+type Why = Exclude<Finding['why'], null>
+type EntryOf<K extends Entry['type']> = Extract<Entry, { readonly type: K }>
+
+/** What somebody can type at a prompt, the short form first. */
+export const KEYS = ['rules', 'hint', 'undo', 'more', 'quit'] as const
+export type Key = (typeof KEYS)[number]
+export const STEPS = ['next', 'previous', 'first', 'last', 'quit'] as const
+type StepKey = (typeof STEPS)[number]
+
+export type Texts = {
+  readonly kernel: Readonly<Record<KernelRefusal['type'], string>>
+  readonly help: {
+    readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>
+    readonly program: string
+    readonly commands: Readonly<Record<'play' | 'engine' | 'replay' | 'verify', string>>
+    readonly arguments: Readonly<Record<'game' | 'file', string>>
+    readonly options: Readonly<
+      Record<
+        'seats' | 'seat' | 'bots' | 'lang' | 'name' | 'seed' | 'options' | 'save' | 'watch' | 'open' | 'table' | 'own' | 'help' | 'version',
+        string
+      >
+    >
+  }
+  readonly misuse: {
+    readonly unknownCommand: (name: string) => string
+    readonly unknownOption: (name: string) => string
+    readonly missingArgument: (name: string) => string
+    readonly missingValue: (option: string) => string
+    readonly tooMany: string
+    readonly other: (message: string) => string
+    readonly noSuchGame: (name: string, games: readonly string[]) => string
+    readonly seats: (game: string, fewest: number, most: number) => string
+    readonly seat: (seats: number) => string
+    readonly level: (name: string, levels: readonly string[]) => string
+    readonly preset: (name: string, presets: readonly string[]) => string
+    readonly language: (name: string) => string
+    readonly hex: (option: string) => string
+    readonly oneView: string
+    readonly cannotRead: (file: string) => string
+    readonly cannotWrite: (file: string) => string
+    readonly exists: (file: string) => string
+    readonly name: string
+  }
+  readonly play: {
+    readonly you: string
+    readonly level: (name: string, level: string) => string
+    readonly opening: (title: string, preset: string) => string
+    readonly opponents: (names: readonly string[]) => string
+    readonly commitment: (hex: string) => string
+    readonly choices: string
+    readonly moreChoices: (count: number) => string
+    readonly typed: string
+    readonly prompt: string
+    readonly keys: Readonly<Record<Key, readonly string[]>>
+    readonly noSuchChoice: (count: number) => string
+    readonly notUnderstood: string
+    readonly hint: (move: string) => string
+    readonly chance: (percent: number) => string
+    readonly rests: (rules: readonly string[]) => string
+    readonly nothingToUndo: string
+    readonly tookBack: (name: string, count: number) => string
+    readonly over: string
+    readonly left: string
+    readonly place: (place: number, name: string, score: number) => string
+    readonly saved: (file: string) => string
+    readonly howToCheck: (file: string, own: string | null) => string
+    readonly notSaved: (file: string) => string
+  }
+  readonly rulebook: {
+    readonly sections: string
+    readonly how: string
+    readonly none: (asked: string) => string
+    readonly missing: string
+  }
+  readonly replay: {
+    readonly title: (game: string, match: string, names: readonly string[]) => string
+    readonly at: (version: number, last: number) => string
+    readonly setUp: string
+    readonly prompt: string
+    readonly keys: Readonly<Record<StepKey, readonly string[]>>
+    readonly noSuchStep: (first: number, last: number) => string
+    readonly unplayed: (count: number) => string
+    readonly nothing: string
+    readonly stops: (line: number, why: string) => string
+    readonly move: (name: string, by: EntryOf<'move'>['by']) => string
+    readonly entries: {
+      readonly [K in Exclude<Entry['type'], 'move'>]: (entry: EntryOf<K>, name: Name) => string
+    }
+  }
+  readonly verify: {
+    readonly title: (game: string, rules: number, seats: number, entries: number) => string
+    readonly unreadable: (line: number, problem: 'empty' | 'not-json' | 'no-header' | 'no-entry') => string
+    readonly otherGame: (game: string, games: readonly string[]) => string
+    readonly holds: Readonly<Record<Check, string>>
+    readonly names: Readonly<Record<Check, string>>
+    readonly notChecked: (name: string, why: string) => string
+    readonly fails: (line: number, why: string) => string
+    readonly why: Readonly<Record<Why, string>>
+    readonly notAskedFor: Readonly<Record<'commitment' | 'seed' | 'own', string>>
+    readonly allHolds: string
+    readonly checkedHolds: string
+    readonly doesNotHold: string
+  }
+}

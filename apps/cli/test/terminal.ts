@@ -1,0 +1,36 @@
+/** A terminal for tests: lines go in as if typed, what was written comes out as one text. */
+import { PassThrough, Readable } from 'node:stream'
+import type { Io } from '../src/io.ts'
+import { run } from '../src/run.ts'
+
+export type Ran = { readonly exit: number; readonly out: string; readonly err: string }
+
+const collect = (stream: PassThrough): (() => string) => {
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return () => Buffer.concat(chunks).toString('utf8')
+}
+
+/** Numbers that look random and are the same every time. */
+const countedEntropy = (): (() => string) => {
+  let count = 0
+  return () => (count += 1).toString(16).padStart(64, '0')
+}
+
+/** Runs a command line with this input. `typed` lines come one by one, as from a pipe. */
+export const runWith = async (argv: readonly string[], typed: readonly string[] = [], given: Partial<Io> = {}): Promise<Ran> => {
+  const [output, error] = [new PassThrough(), new PassThrough()]
+  const [out, err] = [collect(output), collect(error)]
+  const exit = await run(argv, {
+    input: Readable.from(typed.map(line => Buffer.from(`${line}\n`))),
+    output,
+    error,
+    env: { LANG: 'en_GB.UTF-8' },
+    interactive: false,
+    colour: false,
+    entropy: countedEntropy(),
+    today: () => '2026-05-31',
+    ...given,
+  })
+  return { exit, out: out(), err: err() }
+}
