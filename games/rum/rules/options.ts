@@ -1,0 +1,45 @@
+/** The options of RUM, their presets, and the schemas for what comes from outside. */
+import * as v from 'valibot'
+import { DeckSchema } from './deck-data.ts'
+import { DECK_NAMES } from './pieces.ts'
+import { BEACH_BOTTLES, ENDS, SLOTS, START_SEATS, type Draft, type Move, type Options } from './types.ts'
+
+const rest = {
+  startSeat: v.union([v.picklist(START_SEATS), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))]),
+  beachBottles: v.picklist(BEACH_BOTTLES),
+  handMustContribute: v.boolean(),
+}
+const DeckName = v.picklist(DECK_NAMES)
+
+/** For lab and engine: the deck may be given whole, so that a journal stays whole (R1.2). */
+export const OptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ deck: v.union([DeckName, DeckSchema]), ...rest })
+
+/** For the server: decks by name only. */
+export const PublicOptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ deck: DeckName, ...rest })
+
+/** R12.1, R12.2 */
+export const PRESETS = {
+  pl: { deck: 'paley', startSeat: 'random', beachBottles: 'all', handMustContribute: false },
+  en: { deck: 'paley', startSeat: 'afterDealer', beachBottles: 'chosen', handMustContribute: false },
+} as const satisfies Record<string, Options>
+
+const FaceText = v.pipe(v.string(), v.maxLength(40))
+const faces = v.pipe(v.array(FaceText), v.maxLength(21))
+const Slot = v.picklist(SLOTS)
+const From = v.union([v.literal('wreck'), Slot])
+
+export const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('type', [
+  v.strictObject({ type: v.literal('draw'), from: From }),
+  v.strictObject({
+    type: v.literal('play'),
+    cards: v.pipe(v.array(v.strictObject({ card: FaceText, end: v.picklist(ENDS) })), v.maxLength(21)),
+    beach: v.nullable(v.pipe(v.array(Slot), v.maxLength(3))),
+  }),
+  v.strictObject({ type: v.literal('discard'), cards: faces }),
+])
+
+export const DraftSchema: v.GenericSchema<unknown, Draft> = v.variant('type', [
+  v.strictObject({ type: v.literal('none') }),
+  v.strictObject({ type: v.literal('draw'), from: From }),
+  v.strictObject({ type: v.literal('cards'), count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21)) }),
+])

@@ -1,0 +1,106 @@
+/** RUM in a terminal, from positions in notation: what is drawn, how moves are said, and what can be typed. */
+import { describe, expect, it } from 'vitest'
+import * as rules from '../rules/index.ts'
+import { createTerminal } from './terminal.ts'
+
+const { notation, rum } = rules
+const terminal = createTerminal(rules)
+
+const same = (text: string): string => text
+const ink = {
+  bold: same,
+  dim: same,
+  inverse: same,
+  red: same,
+  green: same,
+  yellow: same,
+  blue: same,
+  magenta: same,
+  cyan: same,
+  white: same,
+}
+const readerIn = (language: 'en' | 'pl') => ({ language, ink, name: (seat: number) => ['Ola', 'Jan', 'Ewa'][seat] ?? '?' })
+
+const POSITION =
+  'pl | turn: A | clock: 5 | captains: green 5 B, yellow 3 A | beach: black2-green1 (red2-orange1) green2-purple1 | A: yellow2-green1 orange2-green1 yellow2-blue1! | B: blue2-purple1!'
+const OWED = `${POSITION.replace('beach: black2-green1 (red2-orange1) green2-purple1', 'beach: black2-green1 - green2-purple1')} | apart: parrot | owed: drawn 2 slot 2`
+
+const viewOf = (position: string, viewer: rules.View['viewer'] = 0): rules.View => rum.view(notation.parseState(position), viewer)
+const drawn = (position: string, language: 'en' | 'pl', viewer: rules.View['viewer'] = 0): string =>
+  terminal.draw(viewOf(position, viewer), readerIn(language)).join('\n')
+
+describe('the table', () => {
+  it('is drawn in English, as the seat sees it', () => {
+    const table = drawn(POSITION, 'en')
+    expect(table).toContain(': 5 / 8 (')
+    expect(table).toMatch(/green +5 ■■■■■··· {2}Jan/)
+    expect(table).toContain('[1] 1 green (2 black)   [2] face down   [3] 1 purple (2 green)')
+    expect(table).toMatch(/▶ Ola {2}3 points/)
+    expect(table).toMatch(/Jan {2}5 points .*: 1 \(.*: 2 blue \/ 1 purple\)/)
+    expect(table).toMatch(/a {2}2 yellow \/ 1 green\n +b {2}2 orange \/ 1 green/)
+    expect(table).not.toContain('2 red')
+  })
+
+  it('is drawn in Polish', () => {
+    const table = drawn(POSITION, 'pl')
+    expect(table).toContain('Zegar rozbitka: 5 / 8 (Papuga kosztuje 3 karty) · Wrak: ')
+    expect(table).toContain('[1] 1 zielona (2 czarne)   [2] zakryta')
+    expect(table).toMatch(/Jan {2}5 punktów {2} *Ręka: 1 \(znane karty: 2 niebieskie \/ 1 fioletowa\)/)
+  })
+
+  it('shows all faces when open, and no hand to somebody watching', () => {
+    expect(drawn(POSITION, 'en', 'open')).toContain('face down: 2 red / 1 orange')
+    expect(drawn(POSITION, 'en', 'table')).not.toContain('2 orange')
+  })
+
+  it('says what is owed to the parrot, and by whom', () => {
+    expect(drawn(OWED, 'pl')).toContain('Wybierz do zwrotu 2 karty.')
+    expect(drawn(OWED, 'pl', 1)).toContain('Czekamy: Ola.')
+  })
+})
+
+describe('moves', () => {
+  const say = (move: string, position = POSITION, language: 'en' | 'pl' = 'pl'): string =>
+    terminal.sayMove(notation.parseMove(move), viewOf(position), readerIn(language))
+
+  it('are said with what they gain', () => {
+    expect(say('draw wreck')).toBe('Dobierz z wraku')
+    expect(say('draw 1')).toBe('Weź z plaży (miejsce 1): 2 czarne / 1 zielona')
+    expect(say('draw 2')).toBe('Weź zakrytą kartę (miejsce 2)')
+    expect(say('play yellow2-green1/1 orange2-green1/1')).toBe('Zagraj zestaw a1 b1: 1 zielona, 1 zielona → zielona 7 ← Jan')
+    expect(say('play yellow2-green1/2 yellow2-blue1/2')).toBe('Zagraj zestaw a2 c2: 2 żółte, 2 żółte → żółta 4')
+    expect(say('play yellow2-green1/1 with none')).toContain('a1: 1 zielona, Plaża: –')
+    expect(say('discard orange2-green1 yellow2-blue1', OWED, 'en')).toMatch(/ b c: 2 orange \/ 1 green, 2 yellow \/ 1 blue$/)
+  })
+
+  it('rank by the points they bring and take, after the draws', () => {
+    const rank = (move: string): number => terminal.rank(notation.parseMove(move), viewOf(POSITION))
+    expect(rank('draw wreck')).toBe(Infinity)
+    expect(rank('play yellow2-green1/1 orange2-green1/1')).toBe(7 + 5)
+    expect(rank('play yellow2-green1/2 yellow2-blue1/2')).toBe(1)
+  })
+
+  it.each([
+    ['draw wreck', 'draw wreck'],
+    ['D W', 'draw wreck'],
+    ['dobierz wrak', 'draw wreck'],
+    ['dobierz 2', 'draw 2'],
+    ['a1 b1', 'play yellow2-green1/1 orange2-green1/1'],
+    ['Zagraj A2, c2', 'play yellow2-green1/2 yellow2-blue1/2'],
+    ['play a2 with 1 3', 'play yellow2-green1/2 with 1 3'],
+    ['graj a2 plaża nic', 'play yellow2-green1/2 with none'],
+    ['play yellow2-green1/1', 'play yellow2-green1/1'],
+  ])('%s is read as %s', (typed, meant) => expect(terminal.spell(typed, viewOf(POSITION))).toBe(meant))
+
+  it('go without their verb where only one is possible', () => {
+    expect(terminal.spell('b c', viewOf(OWED))).toBe('discard orange2-green1 yellow2-blue1')
+    expect(terminal.spell('zwróć a b', viewOf(OWED))).toBe('discard yellow2-green1 orange2-green1')
+  })
+
+  it('come with how to type them', () => {
+    const told = (position: string): string => terminal.howToType(viewOf(position), readerIn('en')).join('\n')
+    expect(told(POSITION)).not.toContain('with 1 3')
+    expect(told(POSITION.replace('pl |', 'en |'))).toContain('with 1 3')
+    expect(told(OWED)).toBe('discard a c')
+  })
+})
