@@ -9,6 +9,8 @@ export type Io = {
   /** Whether somebody sits at a keyboard; otherwise lines are read as they come. */
   readonly interactive: boolean
   readonly colour: boolean
+  /** Resolves when the process is asked to end. */
+  readonly toldToStop: () => Promise<void>
   /** 32 bytes nobody can guess, as hex. */
   readonly entropy: () => string
   /** The day as 2026-05-31, for the names of files. */

@@ -12,6 +12,10 @@ process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   interactive: process.stdin.isTTY && process.stdout.isTTY,
   colour: process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+  toldToStop: () =>
+    new Promise(resolve => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    }),
   entropy: () => randomBytes(32).toString('hex'),
   today: () => new Date().toLocaleDateString('sv'),
 })

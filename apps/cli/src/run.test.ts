@@ -17,7 +17,14 @@ writeFileSync(
 
 const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
   ['nonsense', /no command "nonsense"/, /Nie ma polecenia „nonsense”/],
-  ['serve', /no command "serve"/, /polecenia „serve”/],
+  ['serve --port 99999', /from 0 to 65535/, /od 0 do 65535/],
+  ['serve --port x', /from 0 to 65535/, /od 0 do 65535/],
+  [`serve --port 0 --data ${there}`, /did not work/, /Nie udało się/],
+  ['backup', /which file/, /Brakuje argumentu: file/],
+  [`backup ${folder}/copy --data ${folder}/none`, /no tortuga.sqlite/, /no tortuga.sqlite/],
+  ['admin close', /which id/, /Brakuje argumentu: id/],
+  ['admin sweep', /no command "sweep"/, /polecenia „sweep”/],
+  [`admin list --data ${folder}/none`, /no tortuga.sqlite/, /no tortuga.sqlite/],
   ['play', /which game/, /Brakuje argumentu: game/],
   ['play chess', /no game "chess"; there are: rum/, /Nie ma gry „chess”; są: rum/],
   ['play rum extra', /more arguments/, /tylu argumentów/],

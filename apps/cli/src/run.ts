@@ -5,7 +5,8 @@ import pkg from '../package.json' with { type: 'json' }
 import { EXIT, Misuse } from './io.ts'
 import type { Io } from './io.ts'
 import { languageOf } from './language.ts'
-import { TEXTS } from './text/index.ts'
+import type { StoreOptions } from './admin/command.ts'
+import { ACTIONS, TEXTS } from './text/index.ts'
 import type { Texts } from './text/index.ts'
 
 /** The sentence for what commander found wrong; it names the thing in quotes. */
@@ -51,6 +52,16 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   let exit: number = EXIT.fine
 
   program
+    .command('serve')
+    .description(commands.serve)
+    .option('--port <n>', options.port)
+    .option('--host <address>', options.host)
+    .option('--data <folder>', options.data)
+    .option('--lang <lang>', options.lang)
+    .action(async given => {
+      exit = await (await import('./serve/command.ts')).runServe(io, language, given)
+    })
+  program
     .command('play')
     .description(commands.play)
     .argument('<game>', named.game)
@@ -87,10 +98,33 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .description(commands.verify)
     .argument('<file>', named.file)
     .option('--own <hex>', options.own)
+    .option('--commitment <hex>', options.commitment)
     .option('--lang <lang>', options.lang)
     .action(async (file, given) => {
       exit = await (await import('./verify/command.ts')).runVerify(io, language, file, given)
     })
+
+  program
+    .command('backup')
+    .description(commands.backup)
+    .argument('<file>', named.copy)
+    .option('--data <folder>', options.data)
+    .option('--lang <lang>', options.lang)
+    .action(async (file, given) => {
+      exit = await (await import('./admin/command.ts')).runBackup(io, language, file, given)
+    })
+  const admin = program.command('admin').description(commands.admin).configureHelp(translated(texts)).helpCommand(false)
+  for (const action of ACTIONS) {
+    const command = admin.command(action).description(commands[action])
+    if (action !== 'list') command.argument('<id>', action === 'unbar' ? named.player : named.match)
+    if (action === 'bar') command.argument('<seat>', named.seat)
+    command
+      .option('--data <folder>', options.data)
+      .option('--lang <lang>', options.lang)
+      .action(async () => {
+        exit = await (await import('./admin/command.ts')).runAdmin(io, language, action, command.args, command.opts<StoreOptions>())
+      })
+  }
 
   try {
     if (argv.length === 0) program.outputHelp()

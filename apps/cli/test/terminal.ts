@@ -28,6 +28,7 @@ export const runWith = async (argv: readonly string[], typed: readonly string[] 
     env: { LANG: 'en_GB.UTF-8' },
     interactive: false,
     colour: false,
+    toldToStop: () => Promise.resolve(),
     entropy: countedEntropy(),
     today: () => '2026-05-31',
     ...given,

@@ -44,18 +44,29 @@ export const begin = <T extends GameTypes>(
   return { match: matchFrom(game, first.state, seats), first }
 }
 
-/** A move: awaited? `check`; `apply`; entry. `random` is the stream of step `match.steps`. */
+/** Whether an answer would be taken, and as which move, without making it: awaited? the question it names? decodable? `check`. */
+export const judge = <T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  { seat, question, move }: Pick<Answer, 'seat' | 'question' | 'move'>,
+): { readonly ok: true; readonly move: T['move'] } | (Submitted<T> & { readonly ok: false }) => {
+  if (match.over) return refuse('over')
+  const asked = match.asked[seat] ?? null
+  if (asked === null) return refuse('not-awaited')
+  if (asked !== question) return refuse('stale')
+  const decoded = v.safeParse(game.schemas.move, move)
+  if (!decoded.success) return refuse('malformed')
+  const refusal = game.check(game.view(match.state, seat), decoded.output)
+  if (refusal === null) return { ok: true, move: decoded.output }
+  return { ok: false, refusal, rules: game.refusalRules[refusal.type as T['refusal']['type']] }
+}
+
+/** A move: judged, applied, written down. `random` is the stream of step `match.steps`. */
 export const submit = <T extends GameTypes>(game: Game<T>, match: Match<T>, answer: Answer, random: Random): Submitted<T> => {
   const { seat, by, at, clocks } = answer
-  if (match.over) return refuse('over')
-  const question = match.asked[seat] ?? null
-  if (question === null) return refuse('not-awaited')
-  if (question !== answer.question) return refuse('stale')
-  const decoded = v.safeParse(game.schemas.move, answer.move)
-  if (!decoded.success) return refuse('malformed')
-  const move = decoded.output
-  const refusal = game.check(game.view(match.state, seat), move)
-  if (refusal !== null) return { ok: false, refusal, rules: game.refusalRules[refusal.type as T['refusal']['type']] }
+  const judged = judge(game, match, answer)
+  if (!judged.ok) return judged
+  const { move } = judged
 
   const chance = watched(random)
   const { state, events } = game.apply(match.state, seat, move, chance.random)

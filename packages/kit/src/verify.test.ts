@@ -30,7 +30,7 @@ const read = (text: string) => {
 
 /** The findings in one line: `file ✓ commitment ✗1 differs …`; what was not checked is left out. */
 const verdict = (text: string, own: string | null = null, game = toy): string => {
-  const { holds, findings } = verify(game, read(text), own)
+  const { holds, findings } = verify(game, read(text), { contribution: own })
   expect(findings.map(({ check }) => check)).toEqual(CHECKS)
   expect(holds).toBe(findings.every(({ result }) => result !== 'fails'))
   return findings
@@ -141,4 +141,12 @@ describe('what cannot be checked', () => {
 it('the commitment is the one the secret gives', () => {
   const { header } = playedOut()
   expect(header.commitment).toBe(commitmentOf(String(header.secret)))
+})
+
+it('a commitment other than the one seen before sitting down does not hold', () => {
+  const { journal } = playedOut()
+  const seen = (commitment: string) =>
+    verify(toy, read(printJournal(journal)), { commitment }).findings.find(({ check }) => check === 'commitment')
+  expect(seen(String(journal.header.commitment))).toMatchObject({ result: 'holds' })
+  expect(seen('00'.repeat(32))).toEqual({ check: 'commitment', result: 'fails', line: 1, why: 'not-the-one-seen' })
 })

@@ -23,6 +23,7 @@ export type Finding = {
     | 'not-opened'
     | 'differs'
     | 'not-among-them'
+    | 'not-the-one-seen'
     | 'older-rules'
     | 'not-over'
     | ReplayFault['problem']
@@ -35,11 +36,14 @@ const notChecked = (check: Check, why: Finding['why'], line: number | null = nul
 /** What a verification found, check by check. `unplayed`: how many versions were not played again, as in `Replay`. */
 export type Verified = { readonly holds: boolean; readonly findings: readonly Finding[]; readonly unplayed: number }
 
-/** Checks a journal that was read. `own` is the contribution one's own client sent, where it remembers. */
+/** What one's own client remembers of the table: the commitment it saw before it sat down, and the contribution it sent. */
+export type Remembered = { readonly commitment?: string | null; readonly contribution?: string | null }
+
+/** Checks a journal that was read. Without the remembered commitment, a server that had exchanged secret and commitment together would pass. */
 export const verify = <T extends GameTypes>(
   game: Game<T>,
   read: ReadJournal & { readonly ok: true },
-  own: string | null = null,
+  { commitment: seen = null, contribution: own = null }: Remembered = {},
 ): Verified => {
   const { header, entries } = read.journal
   const lastLine = entries.length + 1
@@ -49,6 +53,7 @@ export const verify = <T extends GameTypes>(
     return read.sum === 'right' ? holds('file') : fails('file', lastLine + 1, 'checksum-differs')
   }
   const commitment = (): Finding => {
+    if (seen !== null && seen !== header.commitment) return fails('commitment', 1, 'not-the-one-seen')
     if (header.commitment === null) return notChecked('commitment', 'not-asked-for')
     if (header.secret === null) return fails('commitment', 1, 'not-opened')
     return commitmentOf(header.secret) === header.commitment ? holds('commitment') : fails('commitment', 1, 'differs')

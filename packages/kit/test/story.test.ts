@@ -101,7 +101,7 @@ const read = (text: string) => {
   return journal
 }
 const resultsOf = (text: string, own: string | null): string =>
-  verify(toy, read(text), own)
+  verify(toy, read(text), { contribution: own })
     .findings.map(({ check, result }) => `${check} ${result}`)
     .join(', ')
 
@@ -117,7 +117,7 @@ describe('the story of a match', () => {
   it('is not checked before the secret is opened', () => {
     const { header, entries } = tellStory(false)
     const closed = printJournal({ header: { ...header, secret: null, seed: null }, entries })
-    expect(verify(toy, read(closed), BEN_SENT).holds).toBe(false)
+    expect(verify(toy, read(closed), { contribution: BEN_SENT }).holds).toBe(false)
     expect(replay(toy, read(closed).journal).fault).toEqual({ version: 0, problem: 'no-seed' })
   })
 

@@ -66,7 +66,7 @@ export type MatchStore = {
   open(id: string): Promise<Opened | null>
   /** The table before it has begun; null where there is none or it has. */
   waiting(id: string): Promise<Waiting | null>
-  /** One transaction, shared with other matches' writes; a stale or repeated write in it harms none of the others. */
+  /** One transaction, shared with other matches' writes; a stale or repeated write in it harms none of the others. What is stored takes the mark of a halt off. */
   append(write: Write): Promise<Appended>
   /** The version stored under a client's key. */
   findAnswer(id: string, key: string): Promise<number | null>

@@ -1,5 +1,5 @@
 /** Why a move would be turned down, without playing it; and any refusal as programs get it. */
-import * as v from 'valibot'
+import { judge } from '@tortuga/kit'
 import type { GameTypes, Match, Seat } from '@tortuga/kit'
 import { sayRefusal } from '../registered.ts'
 import type { Registered } from '../registered.ts'
@@ -12,10 +12,8 @@ export const explain = (entry: Registered, refusal: { readonly type: string }): 
   text: { en: sayRefusal(entry, 'en', refusal), pl: sayRefusal(entry, 'pl', refusal) },
 })
 
-/** The same questions in the same order as the kernel asks them. */
+/** The kernel's own judgement; the engine's clients name no question, so it is the open one. */
 export const findRefusal = ({ game }: Registered, match: Match<GameTypes>, seat: Seat, move: unknown): { readonly type: string } | null => {
-  if (match.over) return { type: 'over' }
-  if ((match.asked[seat] ?? null) === null) return { type: 'not-awaited' }
-  const decoded = v.safeParse(game.schemas.move, move)
-  return decoded.success ? game.check(game.view(match.state, seat), decoded.output) : { type: 'malformed' }
+  const judged = judge(game, match, { seat, question: match.asked[seat] ?? 0, move })
+  return judged.ok ? null : judged.refusal
 }

@@ -5,4 +5,5 @@ import { pl } from './pl.ts'
 import type { Texts } from './texts.ts'
 
 export const TEXTS: ByLanguage<Texts> = { en, pl }
-export type { Texts } from './texts.ts'
+export { ACTIONS } from './texts.ts'
+export type { Action, Texts } from './texts.ts'

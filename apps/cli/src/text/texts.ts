@@ -11,16 +11,37 @@ export type Key = (typeof KEYS)[number]
 export const STEPS = ['next', 'previous', 'first', 'last', 'quit'] as const
 type StepKey = (typeof STEPS)[number]
 
+/** What a host can do to a store. */
+export const ACTIONS = ['list', 'close', 'delete', 'bar', 'unbar'] as const
+export type Action = (typeof ACTIONS)[number]
+
 export type Texts = {
   readonly kernel: Readonly<Record<KernelRefusal['type'], string>>
   readonly help: {
     readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>
     readonly program: string
-    readonly commands: Readonly<Record<'play' | 'engine' | 'replay' | 'verify', string>>
-    readonly arguments: Readonly<Record<'game' | 'file', string>>
+    readonly commands: Readonly<Record<'serve' | 'play' | 'engine' | 'replay' | 'verify' | 'backup' | 'admin' | Action, string>>
+    readonly arguments: Readonly<Record<'game' | 'file' | 'copy' | 'match' | 'player' | 'seat', string>>
     readonly options: Readonly<
       Record<
-        'seats' | 'seat' | 'bots' | 'lang' | 'name' | 'seed' | 'options' | 'save' | 'watch' | 'open' | 'table' | 'own' | 'help' | 'version',
+        | 'seats'
+        | 'seat'
+        | 'bots'
+        | 'lang'
+        | 'name'
+        | 'seed'
+        | 'options'
+        | 'save'
+        | 'watch'
+        | 'open'
+        | 'table'
+        | 'own'
+        | 'commitment'
+        | 'port'
+        | 'host'
+        | 'data'
+        | 'help'
+        | 'version',
         string
       >
     >
@@ -44,6 +65,27 @@ export type Texts = {
     readonly cannotWrite: (file: string) => string
     readonly exists: (file: string) => string
     readonly name: string
+    readonly port: string
+    readonly trouble: (why: string) => string
+  }
+  readonly serve: {
+    readonly ready: string
+    readonly stop: string
+    readonly stopping: string
+    readonly stopped: string
+  }
+  readonly host: {
+    readonly backedUp: (file: string) => string
+    readonly notForPostgres: string
+    readonly none: string
+    readonly columns: readonly string[]
+    readonly statuses: Readonly<Record<'waiting' | 'playing' | 'over' | 'halted', string>>
+    readonly guest: string
+    readonly done: Readonly<Record<Exclude<Action, 'list'>, (id: string) => string>>
+    readonly noSuchMatch: (id: string) => string
+    readonly noSuchPlayer: (id: string) => string
+    readonly nobodyThere: (id: string, seat: string) => string
+    readonly isOver: (id: string) => string
   }
   readonly play: {
     readonly you: string

@@ -11,7 +11,7 @@ import type { Ink } from '../terminal.ts'
 import { TEXTS } from '../text/index.ts'
 import type { Texts } from '../text/index.ts'
 
-export type VerifyOptions = { readonly own?: string; readonly lang?: string }
+export type VerifyOptions = { readonly own?: string; readonly commitment?: string; readonly lang?: string }
 
 const sayFinding = ({ verify: words }: Texts, ink: Ink, { check, result, why, line }: Finding): string => {
   if (result === 'holds') return `${ink.green('✓')} ${words.holds[check]}`
@@ -23,7 +23,8 @@ const sayFinding = ({ verify: words }: Texts, ink: Ink, { check, result, why, li
 
 export const runVerify = async (io: Io, fallback: Language, file: string, options: VerifyOptions): Promise<number> => {
   const texts = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
-  const own = options.own === undefined ? null : readHex(texts, '--own', options.own)
+  const contribution = options.own === undefined ? null : readHex(texts, '--own', options.own)
+  const commitment = options.commitment === undefined ? null : readHex(texts, '--commitment', options.commitment)
   const ink = createInk(io.colour)
   const say = (line: string): unknown => io.output.write(`${line}\n`)
 
@@ -44,7 +45,7 @@ export const runVerify = async (io: Io, fallback: Language, file: string, option
     )
     return EXIT.fails
   }
-  const { holds, findings } = verify(entry.game, read, own)
+  const { holds, findings } = verify(entry.game, read, { commitment, contribution })
   say(texts.verify.title(header.game, header.rules, header.seats, entries.length))
   for (const finding of findings) say(sayFinding(texts, ink, finding))
   const checkedAll = findings.every(({ check, result }) => result !== 'not-checked' || check === 'own')

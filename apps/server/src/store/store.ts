@@ -11,8 +11,7 @@ export type Chair = {
   readonly contribution: string
 }
 
-export const STATUSES = ['waiting', 'playing', 'over'] as const
-export type Status = (typeof STATUSES)[number]
+export type Status = 'waiting' | 'playing' | 'over'
 
 /** A table, from its opening on. While it waits its chairs change; once it plays, they are the owners of the seats. */
 export type Table = {
@@ -52,8 +51,19 @@ export type Listed = {
 
 export type Guest = { readonly id: string; readonly name: string; readonly barred: boolean }
 
+/** How many lines of talk a table remembers. */
+export const CHAT_KEPT = 500
+
+/** Nodes beat every second; after a longer silence than this none was alive. */
+export const LONGEST_SILENCE: Millis = 3000
+
+/** The name of somebody who asked to be forgotten; clients say "a guest". */
+export const FORGOTTEN = ''
+
+/** What changes a table or a seat here, the store itself tells on its bus, as it does with entries; chat and presence are told by whoever has them shown. */
 export type Lobby = {
-  openTable(table: Table): Promise<void>
+  /** False where another rematch of the same match was opened first. */
+  openTable(table: Table): Promise<boolean>
   /** The table whatever its status, with the revision to change it by. */
   findTable(id: string): Promise<{ readonly table: Table; readonly revision: number } | null>
   /** Changes the chairs of a waiting table, if nobody else has in between; with a beginning, the match begins in the same transaction. */
@@ -71,7 +81,7 @@ export type Lobby = {
   /** The seat's owner goes away, or comes back. */
   setLeft(id: string, seat: Seat, left: boolean): Promise<void>
   hasLeft(id: string): Promise<readonly boolean[]>
-  /** Matches and tables nobody has touched since. */
+  /** Tables that wait or play and that nobody has touched since, the oldest first; halted ones stay as they are. */
   listIdle(before: Millis, limit: number): Promise<readonly { readonly id: string; readonly status: Status }[]>
 }
 
@@ -83,7 +93,7 @@ export type Guests = {
   addLink(linkHash: string, guest: string, expires: Millis): Promise<void>
   /** Uses the link up; null where it is unknown, used or too old. The new device's token is added in the same transaction. */
   useLink(linkHash: string, tokenHash: string, now: Millis): Promise<Guest | null>
-  /** Removes name, tokens, links, blocks and chat; the seats stay as "a guest". Waiting tables lose the chair. */
+  /** Removes name, tokens, links, blocks and chat; the seats stay without an owner. Waiting tables lose the chair, and those with nobody left are closed. */
   forget(id: string): Promise<void>
   bar(id: string, barred: boolean): Promise<boolean>
   setBlocked(guest: string, other: string, blocked: boolean): Promise<void>
@@ -93,6 +103,8 @@ export type Guests = {
 export type Keeping = {
   /** The database's time. */
   databaseNow(): Promise<Millis>
+  /** Calls when this node may have missed news, or the clocks were put right after a gap: read every live match again. */
+  onLost(heard: () => void): () => void
   /** A node is alive. The first one after a gap in which none was adds it to every running clock and deadline, once; gives the gap. */
   beat(now: Millis): Promise<Millis>
   /** For the host: every table, newest first. */
@@ -108,6 +120,8 @@ export type Keeping = {
   backup(file: string): Promise<void>
   /** Whether it answers. */
   isReady(): Promise<boolean>
+  /** When nothing is left to do behind the scenes (finished matches are packed after their end). */
+  settled(): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,0 +1,135 @@
+/** The HTTP server: its plugins, who may ask what from where, and how every error is said. */
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import type { House } from '../house.ts'
+import { changesSomething, isOwnOrigin } from './origin.ts'
+import { Problem, problemBody, sendProblem } from './problem.ts'
+import type { ProblemCode } from './problem.ts'
+import { compileSchema } from './schema.ts'
+import type { App } from './schema.ts'
+
+/** Nothing from elsewhere, nothing inline, in nobody's frame. `'self'` covers our own sockets. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  scriptSrcAttr: ["'none'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+}
+
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'not-found',
+  413: 'too-long',
+  415: 'not-json',
+  429: 'too-often',
+  503: 'restarting',
+}
+
+/** A fault of ours has status 500 or none; what the framework turned down has one of its own. */
+const problemOf = (error: FastifyError | Problem): Problem | null => {
+  if (error instanceof Problem) return error
+  if (error.validation !== undefined) return new Problem('malformed', error.message)
+  const status = error.statusCode ?? 500
+  return status < 500 || status === 503 ? new Problem(BY_STATUS[status] ?? 'malformed') : null
+}
+
+/** The one place where lines are opened. */
+export const SOCKET_PATH = '/api/matches/:id/socket'
+
+const addErrors = (app: App, { store, metrics }: House, log: Logger): void => {
+  const isReady = (): Promise<boolean> => store.isReady().catch(() => false)
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) => sendProblem(reply, new Problem('not-found')))
+  app.setErrorHandler(async (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOf(error)
+    if (problem !== null) return sendProblem(reply, problem)
+    metrics.failures.inc({ what: 'request' })
+    log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed')
+    return sendProblem(reply, (await isReady()) ? new Problem('fault') : new Problem('try-again', 'the database does not answer', 2))
+  })
+}
+
+const addHooks = (app: App, { publicUrl, metrics }: House, log: Logger): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ws && request.routeOptions.url !== SOCKET_PATH) throw new Problem('not-found')
+    if (changesSomething(request) && !isOwnOrigin(request, publicUrl)) throw new Problem('foreign-origin')
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+/** What is no HTTP at all, or too long a header, is answered like everything else. */
+const answerGarbage = (error: { readonly code: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify(problemBody('malformed'))
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+export type AppSettings = { readonly log: Logger; readonly trustProxy: boolean | string; readonly preClose: () => Promise<void> }
+
+/** An app without routes. `preClose` sends the clients away before the server goes. */
+export const createApp = async (house: House, { log, trustProxy, preClose }: AppSettings): Promise<App> => {
+  const { limits, publicUrl } = house
+  const quiet: FastifyBaseLogger = log.child({}, { level: log.isLevelEnabled('warn') ? 'warn' : log.level }) // it is talkative
+  const app: App = Fastify({
+    loggerInstance: quiet,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: limits.body,
+    requestTimeout: 30_000,
+    clientErrorHandler: answerGarbage,
+    frameworkErrors: (_, __, reply) => void sendProblem(reply as FastifyReply, new Problem('malformed')),
+  })
+  app.setValidatorCompiler(compileSchema)
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null)
+    else void parseJson(request, String(body), done)
+  })
+  await app.register(websocket, {
+    options: { maxPayload: limits.payload, perMessageDeflate: false },
+    errorHandler: (error, socket) => {
+      log.debug({ code: (error as { code?: string }).code }, 'a line broke')
+      socket.terminate()
+    },
+    preClose,
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  })
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    ipv6Subnet: 64,
+    errorResponseBuilder: (_, { ttl }) => new Problem('too-often', '', Math.ceil(ttl / 1000)),
+  })
+  addHooks(app, house, log)
+  addErrors(app, house, log)
+  return app
+}

@@ -1,0 +1,47 @@
+/** Names: what is kept, what is refused, what counts as the same. */
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { areSameName, nameSchema } from './names.ts'
+
+const read = (text: string): string | null => {
+  const result = v.safeParse(nameSchema, text)
+  return result.success ? result.output : null
+}
+
+describe('a name', () => {
+  it.each([
+    ['Ola', 'Ola'],
+    ['  Zażółć   gęślą ', 'Zażółć gęślą'],
+    ['Zo\u0301a', 'Zóa'],
+    ['👩‍🚀', '👩‍🚀'],
+    ['李雷', '李雷'],
+    ['♥️', '♥️'],
+    ['x'.repeat(24), 'x'.repeat(24)],
+    ['👨‍👩‍👧‍👦'.repeat(8), '👨‍👩‍👧‍👦'.repeat(8)],
+  ])('%j is kept as %j', (text, name) => expect(read(text)).toBe(name))
+
+  it.each([
+    '',
+    '   ',
+    'x'.repeat(25),
+    'a\u0000b',
+    'a\nb',
+    'a\u202eb',
+    'a\u2066b',
+    'a\u200bb',
+    '\u2800',
+    '\u3164',
+    '\u00ad',
+    '\ud800',
+    'a\u2028b',
+    '\u200d',
+    'e' + '\u0301'.repeat(150),
+  ])('%j is refused', text => expect(read(text)).toBeNull())
+
+  it('is the same in another case, width or form', () => {
+    expect(areSameName('Ola', 'oLA')).toBe(true)
+    expect(areSameName('Ｏla', 'ola')).toBe(true)
+    expect(areSameName('O\u200dla', 'Ola')).toBe(true)
+    expect(areSameName('Ola', 'Ula')).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+/** Display names: short, visible, and safe to put into any line of text. */
+import * as v from 'valibot'
+
+const LONGEST = 24 // letters as a reader counts them
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const countGraphemes = (text: string): number => [...graphemes.segment(text)].length
+
+/** Control and bidi characters, lone surrogates, unassigned ones, and all that draws nothing. Emoji need a joiner and a selector. */
+const UNSAFE = /(?!\u200d|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A name as it is kept: composed, trimmed, single spaces. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check(text => !UNSAFE.test(text)),
+  v.transform(text => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()),
+  v.maxLength(4 * LONGEST),
+  v.check(name => VISIBLE.test(name) && countGraphemes(name) <= LONGEST),
+)
+
+/** Two names that a reader might take for one have the same fold. */
+const foldName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/\u200d|\ufe0f/gu, '')
+    .toLowerCase()
+
+export const areSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)

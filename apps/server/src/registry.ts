@@ -1,0 +1,29 @@
+/** The games this server plays: one line a game. */
+import type { Advice, Bot, Game, GameTypes, Random } from '@tortuga/kit'
+import { bots as rumBots } from '@tortuga/rum/bots'
+import { PublicOptionsSchema as rumOptions, rum } from '@tortuga/rum/rules'
+import type { GenericSchema } from 'valibot'
+
+/** A bot at one level. */
+type Opponent = (view: unknown, random: Random) => Advice<GameTypes>
+
+export type Registered = {
+  readonly game: Game<GameTypes>
+  /** What may be asked for over the network: no more than the game's own options, often less. */
+  readonly options: GenericSchema
+  /** By level, the weakest first. */
+  readonly bots: Readonly<Record<string, Opponent>>
+}
+export type Registry = readonly Registered[]
+
+/** How long a bot searches, where it does: counted, not timed, so that a seed repeats its choice. */
+const PLAYOUTS = 2000
+
+const opponents = <T extends GameTypes>(bots: Readonly<Record<string, Bot<T>>>): Registered['bots'] =>
+  Object.fromEntries(Object.entries(bots).map(([level, bot]) => [level, (view, random) => bot(view, { random, playouts: PLAYOUTS })]))
+
+export const REGISTRY: Registry = [{ game: rum, options: rumOptions, bots: opponents(rumBots) }]
+
+export const findRegistered = (registry: Registry, id: string): Registered | undefined => registry.find(({ game }) => game.id === id)
+
+export const levelsOf = (registry: Registry, id: string): readonly string[] => Object.keys(findRegistered(registry, id)?.bots ?? {})

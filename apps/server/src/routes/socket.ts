@@ -1,0 +1,60 @@
+/** GET /api/matches/:id/socket: one line for one match. What a browser could not read off a refused handshake is said over the line. */
+import { normalizeIP } from '@fastify/rate-limit'
+import type { Connection } from '@tortuga/room'
+import type { FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import { SOCKET_PATH } from '../http/app.ts'
+import { findGuest } from '../http/guests.ts'
+import { Problem } from '../http/problem.ts'
+import { matchParams } from '../http/schema.ts'
+import type { App } from '../http/schema.ts'
+import { joinRoom } from '../sockets/join.ts'
+import { openLine } from '../sockets/line.ts'
+import type { Sockets } from '../sockets/sockets.ts'
+
+const RETRY_AFTER = 60_000
+const RESTARTED_AFTER = 2000
+
+export const addSocketRoute = (app: App, house: House, sockets: Sockets): void => {
+  const { store, blocks, limits, isStopping } = house
+
+  /** Everything that must be read before the line opens. */
+  const prepare = async (request: FastifyRequest, id: string) => {
+    const guest = await findGuest(house, request)
+    const found = await store.findTable(id)
+    return { id, guest, table: found?.table ?? null, blocked: await blocks.read(guest?.id ?? null) }
+  }
+  const prepared = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof prepare>>>()
+
+  app.route({
+    method: 'GET',
+    url: SOCKET_PATH,
+    schema: { params: matchParams },
+    preHandler: async request => {
+      if (request.ws) prepared.set(request, await prepare(request, request.params.id))
+    },
+    handler: () => {
+      throw new Problem('upgrade-needed')
+    },
+    wsHandler: (socket, request) => {
+      const visit = prepared.get(request)
+      if (visit === undefined) throw new Error('a line that was not prepared')
+      const { guest } = visit
+      const held = blocks.hold(guest?.id ?? null, visit.blocked)
+      let connection: Connection | null = null
+      const line = openLine(
+        socket,
+        limits,
+        text => connection?.receive(text),
+        () => {
+          held.release()
+          connection?.close()
+        },
+      )
+      if (isStopping()) return line.bye('restarting', RESTARTED_AFTER)
+      if (!sockets.admit(socket, normalizeIP(request.ip, 64))) return line.bye('too-often', RETRY_AFTER)
+      if (guest?.barred) return line.bye('barred', null)
+      connection = joinRoom(house, { ...visit, blocked: held.others }, line)
+    },
+  })
+}

@@ -1,0 +1,69 @@
+/** Lines whose other end does not read or no longer answers. */
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { LIMITS } from '../limits.ts'
+import { openLine } from './line.ts'
+import { createSockets } from './sockets.ts'
+
+/** A socket that notes what is done to it. */
+class Stub extends EventEmitter {
+  readonly OPEN = 1
+  readyState = 1
+  bufferedAmount = 0
+  readonly done: string[] = []
+  send(text: string): void {
+    this.done.push(text)
+  }
+  ping(): void {
+    this.done.push('ping')
+  }
+  close(): void {
+    this.done.push('close')
+  }
+  terminate(): void {
+    this.done.push('terminate')
+    this.readyState = 3
+    this.emit('close')
+  }
+}
+const asSocket = (stub: Stub): WebSocket => stub as unknown as WebSocket
+
+describe('a line', () => {
+  it('is given up when its client does not read, and nothing more is sent', () => {
+    const stub = new Stub()
+    const closed = vi.fn<() => void>()
+    const line = openLine(asSocket(stub), { ...LIMITS, backlog: 100 }, () => {}, closed)
+    line.send('first')
+    stub.bufferedAmount = 101
+    line.send('second')
+    line.send('third')
+    expect(stub.done).toEqual(['first', 'terminate'])
+    expect(closed).toHaveBeenCalledOnce()
+  })
+})
+
+describe('sockets', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('are tried, and dropped when they do not answer', () => {
+    const sockets = createSockets(10, 1000)
+    const [living, dead] = [new Stub(), new Stub()]
+    for (const stub of [living, dead]) sockets.admit(asSocket(stub), 'here')
+    vi.advanceTimersByTime(1000)
+    living.emit('pong')
+    vi.advanceTimersByTime(1000)
+    expect(living.done).toEqual(['ping', 'ping'])
+    expect(dead.done).toEqual(['ping', 'terminate'])
+  })
+
+  it('are counted by address, and no longer once they are closed', () => {
+    const sockets = createSockets(2, 1000)
+    const some = [new Stub(), new Stub(), new Stub()]
+    expect(some.map(stub => sockets.admit(asSocket(stub), 'here'))).toEqual([true, true, false])
+    expect(sockets.admit(asSocket(new Stub()), 'there')).toBe(true)
+    some[0]!.terminate()
+    expect(sockets.admit(asSocket(some[2]!), 'here')).toBe(true)
+  })
+})

@@ -1,0 +1,38 @@
+/** RUM in the browser: its table, its emblem and its words, as the shell asks for them. */
+import type { WebGame } from '@tortuga/ui'
+import { rum, targetFor, type RumTypes, type View } from '../rules/index.ts'
+import { texts } from '../text/index.ts'
+import { RumEmblem } from './art/emblem.tsx'
+import './rum.css'
+import { RumTable } from './table.tsx'
+import { TABLE_TEXTS } from './text/index.ts'
+import { ruleTitle, sayEvent, sayReason, sayRefusal } from './words.ts'
+
+const namesOf = (described: Readonly<Record<string, { readonly name: string }>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(described).map(([id, { name }]) => [id, name]))
+
+/** The edition a match is played in: the one whose options differ in how the beach counts. */
+const editionOf = ({ options }: View): 'pl' | 'en' => (options.beachBottles === 'chosen' ? 'en' : 'pl')
+
+export const rumWeb: WebGame<RumTypes> = {
+  game: rum,
+  title: 'RUM',
+  minutes: 20,
+  pitch: { en: texts.en.game.about, pl: texts.pl.game.about },
+  subtitle: (view, language) => `${texts[language].presets[editionOf(view)].name}, ${TABLE_TEXTS[language].target(targetFor(view.seats))}`,
+  presetNames: { en: namesOf(texts.en.presets), pl: namesOf(texts.pl.presets) },
+  levelNames: { en: namesOf(texts.en.bots), pl: namesOf(texts.pl.bots) },
+  sayEvent,
+  sayRefusal,
+  sayReason,
+  ruleTitle,
+  rulebook: {
+    en: async () => (await import('../rulebook.md?raw')).default,
+    pl: async () => (await import('../rulebook.pl.md?raw')).default,
+  },
+  Emblem: RumEmblem,
+  Table: RumTable,
+}
+
+/** Under the name every game's web part is asked for. */
+export { rumWeb as webGame }

@@ -1,0 +1,54 @@
+/** What notes are made of: a reason with its rule one tap away, and who is still being waited for. */
+import { at, type Seat } from '@tortuga/kit'
+import { Icon } from '@tortuga/ui'
+import type { ReactElement } from 'react'
+import type { Ask, Refusal } from '../rules/index.ts'
+import { useSetting } from './setting.ts'
+import { ruleTitle, sayRefusal } from './words.ts'
+
+/** The sentence that says why the main button cannot be pressed: the button points here. */
+export const WHY_ID = 'rum-why'
+
+export const RuleLink = ({ rule }: { readonly rule: string }): ReactElement => {
+  const { text, openRule, language } = useSetting()
+  return (
+    <button type="button" className="rum-rule" onClick={() => openRule(rule)} title={ruleTitle(rule, language)}>
+      <Icon name="book" small />
+      {text.rule(rule)}
+    </button>
+  )
+}
+
+/** Why not, and by which rule. */
+export const Reason = ({ refusal, rules }: { readonly refusal: Refusal; readonly rules: readonly string[] }): ReactElement => {
+  const { language } = useSetting()
+  const [rule] = rules
+  return (
+    <p className="rum-reason">
+      <Icon name="warning" small />
+      <span>
+        {sayRefusal(refusal, language)} {rule !== undefined && <RuleLink rule={rule} />}
+      </span>
+    </p>
+  )
+}
+
+/** Who has chosen, who is choosing, and who returns all without being asked. */
+export const Answers = ({ ask }: { readonly ask: Ask }): ReactElement => {
+  const { view, text, nameOf, seat: own } = useSetting()
+  const asked: readonly Seat[] = ask.cause === 'tide' ? view.handSizes.map((_, seat) => seat) : [view.turn]
+  return (
+    <ul className="rum-answers">
+      {asked.map(seat => {
+        const isWaiting = ask.waiting.includes(seat)
+        const state = isWaiting ? text.stillChoosing : at(view.handSizes, seat) > ask.amount ? text.answered : text.returnsAll
+        return (
+          <li key={seat} data-waiting={isWaiting}>
+            <Icon name={isWaiting ? 'hourglass' : 'tick'} small />
+            <b>{seat === own ? text.you : nameOf(seat)}</b> <span className="muted">{state}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

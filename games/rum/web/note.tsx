@@ -1,0 +1,121 @@
+/** The note just above the shelf: it says what is asked, what the draft would do, or for whom the table waits. */
+import { Icon } from '@tortuga/ui'
+import type { ReactElement } from 'react'
+import { pointsOf, type Ask } from '../rules/index.ts'
+import { handCards, NOTHING, reachFor, type Drafting } from './draft-set.ts'
+import { Answers, Reason, WHY_ID } from './note-parts.tsx'
+import { SetNote } from './set-note.tsx'
+import { discardMove, keysOf, useSetting, type Setting } from './setting.ts'
+
+/** The hint, laid out as a draft. */
+const draftOf = ({ view, hint }: Setting): Drafting => {
+  const move = hint?.move
+  if (move === undefined) return NOTHING
+  if (move.type === 'draw') return reachFor(NOTHING, move.from)
+  const picked = keysOf(view.hand, move)
+  if (move.type === 'discard') return { ...NOTHING, picked }
+  const ends = Object.fromEntries(picked.map((key, index) => [key, move.cards[index]?.end ?? 'two']))
+  return { picked, ends, slots: move.beach, from: null }
+}
+
+const Hint = (): ReactElement | null => {
+  const setting = useSetting()
+  const { hint, text, change, mode } = setting
+  if (hint === null || (mode !== 'turn' && mode !== 'discard')) return null
+  return (
+    <div className="rum-hint">
+      <Icon name="hint" small />
+      <span>
+        <b>{text.hint}:</b> {hint.why}
+      </span>
+      <button type="button" className="btn" onClick={() => change(() => draftOf(setting))}>
+        {text.takeHint}
+      </button>
+    </div>
+  )
+}
+
+/** Turned down: what is wrong, at the place where it was made. It stays until the next act. */
+const RefusedNote = (): ReactElement | null => {
+  const { refused, text } = useSetting()
+  if (refused === null) return null
+  return (
+    <div className="rum-refused" role="alert">
+      <p className="serif">{text.refused}</p>
+      <Reason refusal={refused.refusal} rules={refused.rules} />
+    </div>
+  )
+}
+
+const Plain = ({ title, children }: { readonly title: string; readonly children?: string }): ReactElement => (
+  <div className="rum-note-head">
+    <h2>{title}</h2>
+    {children !== undefined && <p className="muted">{children}</p>}
+  </div>
+)
+
+const DiscardNote = ({ ask }: { readonly ask: Ask }): ReactElement => {
+  const setting = useSetting()
+  const { text, drafting, game, view, inFlight, mode } = setting
+  const refusal = mode === 'discard' && drafting.picked.length > ask.amount ? game.check(view, discardMove(setting)) : null
+  return (
+    <>
+      <div className="rum-note-head">
+        <h2>{ask.cause === 'tide' ? text.tideTitle : text.parrotTitle}</h2>
+        {mode === 'discard' && <span className="muted">{text.chosen(drafting.picked.length, ask.amount)}</span>}
+        {inFlight !== null && <span className="rum-sending">{text.sending}</span>}
+      </div>
+      {mode === 'discard' && (
+        <p className="rum-owe" id={WHY_ID}>
+          {text.owe(ask.amount)} <span className="muted">{text.pickHelp}</span>
+        </p>
+      )}
+      {(mode !== 'discard' || ask.cause === 'tide') && <Answers ask={ask} />}
+      {refusal !== null && <Reason refusal={refusal} rules={game.refusalRules[refusal.type]} />}
+    </>
+  )
+}
+
+/** Points from the highest down; the places are the shell's to say. */
+const Standing = (): ReactElement => {
+  const { view, text, nameOf } = useSetting()
+  const scores = view.handSizes.map((_, seat) => ({ seat, points: pointsOf(view.captains, seat) }))
+  return (
+    <ol className="rum-standing">
+      {scores
+        .toSorted((a, b) => b.points - a.points)
+        .map(({ seat, points }) => (
+          <li key={seat}>
+            <b className="serif">{points}</b> {nameOf(seat)} <span className="vh">{text.pointsWord(points)}</span>
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+const Inside = (): ReactElement => {
+  const { view, text, set, mode, nameOf } = useSetting()
+  if (view.ending !== null) {
+    return (
+      <>
+        <Plain title={text.over}>{text.ended[view.ending]}</Plain>
+        <Standing />
+      </>
+    )
+  }
+  if (view.ask !== null) return <DiscardNote ask={view.ask} />
+  if (set !== null) return <SetNote set={set} />
+  if (mode === 'turn') {
+    return <Plain title={text.yourTurn}>{handCards(view.hand).length === 0 ? text.yourTurnNoCards : text.yourTurnHelp}</Plain>
+  }
+  const title = text.turnOf(nameOf(view.turn))
+  return mode === 'wait' ? <Plain title={title}>{text.waitingHelp}</Plain> : <Plain title={title} />
+}
+
+export const TableNote = (): ReactElement => (
+  <section className="rum-note paper" aria-live="off">
+    <RefusedNote />
+    <Inside />
+    <Hint />
+  </section>
+)

@@ -1,0 +1,83 @@
+/** The others, clockwise from the viewer's left: plate, points, hand as small backs, captains. */
+import { at, type Seat } from '@tortuga/kit'
+import { CardBack } from '@tortuga/ui'
+import type { ReactElement } from 'react'
+import { pointsOf, type Draft } from '../rules/index.ts'
+import { CardFace, Captains, sayCard } from './pieces.tsx'
+import { useSetting, type Setting } from './setting.ts'
+
+/** Those who sit opposite; whoever watches sees all. */
+export const othersOf = ({ seat, view }: Setting): readonly Seat[] => {
+  const seats = view.handSizes.map((_, other) => other)
+  return seat === null ? seats : seats.slice(1).map(step => (seat + step) % seats.length)
+}
+
+/** Backs, and among them the cards everybody knows. */
+const HandOf = ({ seat }: { readonly seat: Seat }): ReactElement => {
+  const setting = useSetting()
+  const { view, text, nameOf } = setting
+  const size = at(view.handSizes, seat)
+  const shown = view.hands?.[seat] ?? at(view.known, seat)
+  return (
+    <ul className="rum-minis" aria-label={text.handOf(nameOf(seat), size)} data-place={`hand-${seat}`} data-count={size}>
+      {Array.from({ length: size - shown.length }, (_, index) => (
+        <li key={index} aria-hidden="true">
+          <CardBack motif="anchor" />
+        </li>
+      ))}
+      {shown.map((card, index) => (
+        <li key={`${card} ${index}`} className="rum-mini-known" title={sayCard(setting, card, 'two')}>
+          <span role="img" aria-label={view.hands === null ? text.known(sayCard(setting, card, 'two')) : sayCard(setting, card, 'two')}>
+            <CardFace card={card} end="two" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What somebody else is half-way through. */
+const Presence = ({ draft }: { readonly draft: Draft | null }): ReactElement | null => {
+  const { text } = useSetting()
+  if (draft === null || draft.type === 'none') return null
+  return <span className="rum-presence">{draft.type === 'cards' ? text.picking(draft.count) : text.reaching(draft.from)}</span>
+}
+
+export const Score = ({ seat }: { readonly seat: Seat }): ReactElement => {
+  const { view, text } = useSetting()
+  const points = pointsOf(view.captains, seat)
+  return (
+    <span className="rum-score">
+      <b className="serif">{points}</b> {text.pointsWord(points)}
+    </span>
+  )
+}
+
+const SeatPanel = ({ seat }: { readonly seat: Seat }): ReactElement => {
+  const { view, text, nameOf, awaited, seatPlate, drafts } = useSetting()
+  const captains = view.captains.filter(({ owner }) => owner === seat).length
+  return (
+    <li className="rum-seat" data-turn={awaited.includes(seat)} data-captains={captains} aria-label={nameOf(seat)}>
+      <div className="rum-seat-plate">{seatPlate(seat)}</div>
+      <p className="rum-seat-facts">
+        <Score seat={seat} />
+        <span className="rum-seat-cards">{text.cards(at(view.handSizes, seat))}</span>
+        <Presence draft={drafts[seat] ?? null} />
+      </p>
+      <HandOf seat={seat} />
+      <Captains owner={seat} label={text.captainsOf(nameOf(seat))} />
+    </li>
+  )
+}
+
+export const Seats = (): ReactElement => {
+  const setting = useSetting()
+  const others = othersOf(setting)
+  return (
+    <ul className="rum-seats" aria-label={setting.text.players} data-count={others.length}>
+      {others.map(seat => (
+        <SeatPanel key={seat} seat={seat} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,124 @@
+/** What every part of the table reads: the shell's props, the words, and the draft with what may be done to it. */
+import { at, type Seat } from '@tortuga/kit'
+import type { TableProps } from '@tortuga/ui'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { deckOf, type Colour, type Deck, type Draft, type Face, type Move, type RumTypes, type SlotNumber, type Source } from '../rules/index.ts'
+import { dyeOf, type Dye } from './art/ink.ts'
+import { discardOf, handCards, keepPossible, NOTHING, readSet, type Drafting, type DraftSet } from './draft-set.ts'
+import { TABLE_TEXTS, type Bottles, type Holder, type TableText } from './text/index.ts'
+
+/** What the viewer is at. */
+export type Mode = 'turn' | 'discard' | 'wait' | 'wait-discards' | 'watch' | 'over'
+
+export type Setting = TableProps<RumTypes> & {
+  readonly seat: Seat | null // the viewer's own
+  readonly mode: Mode
+  readonly deck: Deck
+  readonly text: TableText
+  readonly drafting: Drafting
+  readonly set: DraftSet | null // once a card is picked
+  readonly dye: (colour: Colour) => Dye
+  readonly nameOf: (seat: Seat) => string
+  readonly holderOf: (owner: Seat | null) => Holder
+  /** A card's two ends, the one that lies up first. */
+  readonly endsOf: (card: Face, end: 'one' | 'two') => readonly [up: Bottles, below: Bottles]
+  readonly change: (draft: (drafting: Drafting) => Drafting) => void
+}
+
+const Context = createContext<Setting | null>(null)
+export const SettingProvider = Context.Provider
+export const useSetting = (): Setting => {
+  const setting = useContext(Context)
+  if (setting === null) throw new Error('outside the table')
+  return setting
+}
+
+export const modeOf = ({ ending, ask, turn }: RumTypes['view'], seat: Seat | null): Mode => {
+  if (ending !== null) return 'over'
+  if (seat === null) return 'watch'
+  if (ask !== null) return ask.waiting.includes(seat) ? 'discard' : 'wait-discards'
+  return turn === seat ? 'turn' : 'wait'
+}
+
+/** What the others may see of it, while it is ours to act. */
+const presenceOf = (mode: Mode, { picked, from }: Drafting): Draft => {
+  if (mode !== 'turn' && mode !== 'discard') return { type: 'none' }
+  if (from !== null) return { type: 'draw', from }
+  return picked.length > 0 ? { type: 'cards', count: picked.length } : { type: 'none' }
+}
+
+/** A draft for a set is no draft for discards: what is picked lives as long as the kind of question. */
+const useDrafting = (view: RumTypes['view'], mode: Mode) => {
+  const kind = mode === 'discard' ? 'discard' : 'set'
+  const [kept, setKept] = useState({ kind, drafting: NOTHING })
+  const drafting = useMemo(() => {
+    const possible = keepPossible(kept.kind === kind ? kept.drafting : { ...NOTHING, ends: kept.drafting.ends }, view)
+    return mode === 'turn' ? possible : { ...possible, from: null }
+  }, [kept, kind, mode, view])
+  return [drafting, (change: (drafting: Drafting) => Drafting): void => setKept({ kind, drafting: change(drafting) })] as const
+}
+
+export const useNewSetting = (props: TableProps<RumTypes>): Setting => {
+  const { view, viewer, language, players, game, mayAct, sendDraft } = props
+  const seat = typeof viewer === 'number' ? viewer : null
+  const mode = modeOf(view, seat)
+  const [drafting, change] = useDrafting(view, mode)
+  const isSet = seat !== null && mode !== 'discard' && drafting.picked.length > 0
+  const set = useMemo(() => (isSet ? readSet(view, seat, drafting, game.check) : null), [isSet, view, seat, drafting, game])
+
+  const told = useRef('none')
+  const presence = presenceOf(mode, drafting)
+  const telling = JSON.stringify(presence)
+  useEffect(() => {
+    if (!mayAct || told.current === telling || (told.current === 'none' && presence.type === 'none')) return
+    told.current = telling
+    sendDraft(presence)
+  }, [mayAct, telling]) // the presence itself is made anew with every render
+
+  const deck = deckOf(view.options.deck)
+  const dye = (colour: Colour): Dye => dyeOf(deck, colour)
+  const nameOf = (other: Seat): string => players[other]?.name ?? ''
+  return {
+    ...props,
+    seat,
+    mode,
+    deck,
+    text: TABLE_TEXTS[language],
+    drafting,
+    set,
+    dye,
+    nameOf,
+    holderOf: owner => (owner === null ? { type: 'row' } : owner === seat ? { type: 'you' } : { type: 'other', name: nameOf(owner) }),
+    endsOf: (card, end) => {
+      const { double, single } = deck.cards.get(card) ?? at([...deck.cards.values()], 0)
+      const two: Bottles = { dye: dye(at(deck.colours, double)), count: 2 }
+      const one: Bottles = { dye: dye(at(deck.colours, single)), count: 1 }
+      return end === 'two' ? [two, one] : [one, two]
+    },
+    change: next => {
+      if (props.inFlight === null) change(next)
+    },
+  }
+}
+
+/** Whether the viewer may draw from there now, by the game's own check. */
+export const canDraw = ({ game, view, mayAct, inFlight }: Setting, from: Source): boolean =>
+  mayAct && inFlight === null && game.check(view, { type: 'draw', from }) === null
+
+/** Whether a tap on the beach says which bottles count, rather than what to draw. */
+export const choosesBeach = ({ view, set }: Setting, slot: SlotNumber): boolean =>
+  set !== null && view.options.beachBottles === 'chosen' && view.beach[slot]?.type === 'up' && view.beach[slot].card !== 'parrot'
+
+/** The move that the discards picked so far would be. */
+export const discardMove = ({ view, drafting }: Setting): Move => discardOf(view, drafting)
+
+/** The cards of the hand that a move is about; of equal ones the first. */
+export const keysOf = (hand: readonly Face[], move: Move | null): readonly string[] => {
+  if (move === null || move.type === 'draw') return []
+  const left = [...handCards(hand)]
+  const faces = move.type === 'play' ? move.cards.map(({ card }) => card) : move.cards
+  return faces.flatMap(face => {
+    const index = left.findIndex(card => card.face === face)
+    return index < 0 ? [] : left.splice(index, 1).map(({ key }) => key)
+  })
+}

@@ -1,0 +1,49 @@
+/** RUM's table: a function of what the shell hands it. */
+import { Waves, type TableProps } from '@tortuga/ui'
+import { useRef, type ReactElement } from 'react'
+import type { RumTypes } from '../rules/index.ts'
+import { Air } from './air.tsx'
+import { Middle } from './middle.tsx'
+import { TableNote } from './note.tsx'
+import { Captains } from './pieces.tsx'
+import { Score, Seats } from './seats.tsx'
+import { SettingProvider, useNewSetting, useSetting } from './setting.ts'
+import { Shelf } from './shelf.tsx'
+
+/** What is the viewer's own and open to all. */
+const Mine = (): ReactElement | null => {
+  const { seat, seatPlate, text, view } = useSetting()
+  if (seat === null) return null
+  const count = view.captains.filter(({ owner }) => owner === seat).length
+  return (
+    <div className="rum-mine" data-count={count}>
+      <div className="rum-mine-plate">
+        {seatPlate(seat)}
+        <Score seat={seat} />
+      </div>
+      {count === 0 ? <p className="rum-empty rum-no-captain">{text.noCaptains}</p> : <Captains owner={seat} label={text.yourCaptains} />}
+    </div>
+  )
+}
+
+export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
+  const setting = useNewSetting(props)
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <SettingProvider value={setting}>
+      <div className="rum" ref={root} data-still={!props.animate} data-mode={setting.mode}>
+        <Waves />
+        <div className="rum-board">
+          <Seats />
+          <Middle />
+          <div className="rum-lower">
+            <Mine />
+            <TableNote />
+          </div>
+        </div>
+        <Shelf />
+        <Air root={root} />
+      </div>
+    </SettingProvider>
+  )
+}

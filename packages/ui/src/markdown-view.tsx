@@ -1,0 +1,107 @@
+/** Shows Markdown, and finds a rule by its number: it is scrolled to, outlined and focused. */
+import { useEffect, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { parseMarkdown } from './markdown.ts'
+import type { Block, Inline } from './markdown.ts'
+
+const draw = (inside: readonly Inline[]): readonly ReactNode[] =>
+  inside.map((node, index) => {
+    const key = String(index)
+    switch (node.type) {
+      case 'text':
+        return node.text
+      case 'code':
+        return <code key={key}>{node.text}</code>
+      case 'strong':
+        return <strong key={key}>{draw(node.inside)}</strong>
+      case 'em':
+        return <em key={key}>{draw(node.inside)}</em>
+      case 'link':
+        return (
+          <a key={key} href={node.href}>
+            {draw(node.inside)}
+          </a>
+        )
+    }
+  })
+
+/** The reader's page has its own first heading. */
+const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const
+
+const drawBlock = (block: Block, key: string, rule: string | null): ReactNode => {
+  switch (block.type) {
+    case 'heading': {
+      const Heading = HEADINGS[Math.min(block.level, HEADINGS.length) - 1] ?? 'h5'
+      return (
+        <Heading key={key} id={block.id}>
+          {draw(block.inside)}
+        </Heading>
+      )
+    }
+    case 'paragraph':
+      return block.rule === null ? (
+        <p key={key}>{draw(block.inside)}</p>
+      ) : (
+        <p key={key} id={block.rule} tabIndex={-1} className={block.rule === rule ? 'rule is-sought' : 'rule'}>
+          {draw(block.inside)}
+        </p>
+      )
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List key={key}>
+          {block.items.map((item, index) => (
+            <li key={String(index)}>{draw(item)}</li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return (
+        <div key={key} className="table-scroll" role="group" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, index) => (
+                  <th key={String(index)} scope="col">
+                    {draw(cell)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, index) => (
+                <tr key={String(index)}>
+                  {row.map((cell, place) => (
+                    <td key={String(place)}>{draw(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )
+    case 'code':
+      return <pre key={key}>{block.text}</pre>
+    case 'quote':
+      return <blockquote key={key}>{draw(block.inside)}</blockquote>
+    case 'line':
+      return <hr key={key} />
+  }
+}
+
+export const MarkdownView = ({ text, rule = null }: { readonly text: string; readonly rule?: string | null }): ReactNode => {
+  const box = useRef<HTMLDivElement>(null)
+  const blocks = useMemo(() => parseMarkdown(text), [text])
+  useEffect(() => {
+    if (rule === null) return
+    const found = box.current?.querySelector<HTMLElement>(`[id="${CSS.escape(rule)}"]`)
+    found?.scrollIntoView({ block: 'start' })
+    found?.focus({ preventScroll: true })
+  }, [rule, blocks])
+  return (
+    <div className="markdown" ref={box}>
+      {blocks.map((block, index) => drawBlock(block, String(index), rule))}
+    </div>
+  )
+}
