@@ -1,10 +1,10 @@
-/** How many entries a second the store takes: `node --import tsx apps/server/src/store/measure.ts [folder | postgres://…] [tables] [seconds]`, states of 3 kB. */
+/** How many entries a second the store takes: `node --import tsx bench/store.ts [folder | postgres://…] [tables] [seconds]`, states of 3 kB. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from './open.ts'
-import type { Store, Table } from './store.ts'
-import { beginTable, lastWrite, writeOf } from './suite-data.ts'
+import { openStore } from '../apps/server/src/store/open.ts'
+import type { Store, Table } from '../apps/server/src/store/store.ts'
+import { beginTable, lastWrite, writeOf } from '../apps/server/src/store/suite-data.ts'
 
 const [where = '', tables = '200', seconds = '5', length = '60'] = process.argv.slice(2)
 const SIZE = 3000

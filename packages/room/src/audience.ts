@@ -14,6 +14,8 @@ export type Client = {
   readonly who: Who
   readonly send: (message: FromServer) => void
   readonly hangUp: () => void
+  /** When its last lines of talk came. */
+  readonly talked: Millis[]
   /** The version this client shows: 'new' before its hello, null where it shows nothing yet. */
   have: number | null | 'new'
 }

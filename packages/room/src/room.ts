@@ -19,6 +19,12 @@ import type { Bye, FromClient } from './wire.ts'
 /** One client of one table. `receive` never throws: whatever comes is answered. */
 export type Connection = { receive(text: string): void; close(): void }
 
+/** Lines of talk one client may send within a span of time. */
+const CHAT_LINES = 5
+const CHAT_SPAN: Millis = 10_000
+/** Whoever says nothing for so long is sent away. */
+const HELLO_WITHIN: Millis = 15_000
+
 export type Room = ReturnType<typeof createRoom>
 
 const decode = (text: string): FromClient | null => {
@@ -195,10 +201,21 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     audience.tellPresence()
   }
 
-  const takeChat = async ({ who: { viewer, player }, send }: Client, said: Said<'chat'>, when: Millis): Promise<void> => {
+  /** So many lines may come at once; then one has to wait. */
+  const mayTalk = ({ talked }: Client, when: Millis): boolean => {
+    while (talked.length > 0 && when - at(talked, 0) >= CHAT_SPAN) talked.shift()
+    if (talked.length === CHAT_LINES) return false
+    talked.push(when)
+    return true
+  }
+
+  const takeChat = async (client: Client, said: Said<'chat'>, when: Millis): Promise<void> => {
+    const { viewer, player } = client.who
+    if (player === '') return trouble(client, 'not-seated', said.id)
+    if (!mayTalk(client, when)) return trouble(client, 'too-often', said.id)
     const line = { player, seat: viewer === 'table' ? null : viewer, text: said.text, at: when }
     await store.addChat(id, line)
-    send({ type: 'done', id: said.id, version: ledger.opened()?.match.version ?? 0 })
+    client.send({ type: 'done', id: said.id, version: ledger.opened()?.match.version ?? 0 })
     bus.tell({ type: 'chat', id, line })
   }
 
@@ -261,8 +278,11 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
 
   return {
     connect: (who: Who, send: (text: string) => void, hangUp: () => void): Connection => {
-      const client: Client = { who, send: message => send(JSON.stringify(message)), hangUp, have: 'new' }
+      const client: Client = { who, send: message => send(JSON.stringify(message)), hangUp, talked: [], have: 'new' }
       clients.add(client)
+      ports.after(HELLO_WITHIN, () => {
+        if (client.have === 'new' && clients.has(client)) audience.dismiss(client, 'closed')
+      })
       return {
         receive: text => {
           const when = now()

@@ -97,7 +97,7 @@ export type Bye =
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The most characters a chat line may have. */
+/** The most characters a chat line may have; a client may send five lines in ten seconds. */
 export const CHAT_LENGTH = 500
 
 /** Every message a client may send. */

@@ -440,6 +440,24 @@ describe('company', () => {
   })
 })
 
+it('talk has its limits: so many lines at once, and nobody without a name', async () => {
+  const { anna, rooms, pass, keeper } = await seatThree()
+  for (const id of ['1', '2', '3', '4', '5', '6']) await anna.say({ type: 'chat', id, text: id })
+  expect(keeper.all('chat').map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5'])
+  expect(anna.last('trouble')).toEqual({ type: 'trouble', id: '6', code: 'too-often' })
+  await pass(10_000)
+  await anna.say({ type: 'chat', id: '7', text: 'again' })
+  expect(keeper.last('chat').text).toBe('again')
+  expect(rooms.connections()).toBe(3)
+})
+
+it('whoever never says hello is sent away', async () => {
+  const { rooms, join, pass } = await seatThree()
+  const silent = await join(rooms, 'table', { greet: false })
+  await pass(15_000)
+  expect([silent.isOpen(), silent.last('bye').code]).toEqual([false, 'closed'])
+})
+
 describe('trouble with the store', () => {
   it('is told to the sender, whose resend is then taken once', async () => {
     const { anna, store } = await seatThree()
