@@ -4,6 +4,7 @@ import { openRooms } from '@tortuga/room'
 import type { Ports, Report } from '@tortuga/room'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import { listAddresses } from './addresses.ts'
@@ -19,6 +20,7 @@ import { findRegistered, levelsOf, REGISTRY } from './registry.ts'
 import type { Registry } from './registry.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMyRoutes } from './routes/me.ts'
+import { addPageRoutes } from './routes/page.ts'
 import { addReplayRoutes } from './routes/replays.ts'
 import { addSocketRoute } from './routes/socket.ts'
 import { addTableRoutes } from './routes/tables.ts'
@@ -51,6 +53,8 @@ export type ServeOptions = {
   readonly trustProxy?: boolean | string
   readonly limits?: Partial<Limits>
   readonly log?: Logger
+  /** The folder of the built page; by default beside this program's bundle, null for none. */
+  readonly webFolder?: string | null
   /** The bundled worker of the bots; by default beside this program's bundle. */
   readonly botWorker?: string | URL
 } & Partial<Passed>
@@ -142,6 +146,7 @@ const start = async (options: ServeOptions, store: Store, log: Logger, closeStor
   const app = await createApp(house, { log, trustProxy, preClose: sendAway })
   for (const addRoutes of [addHealthRoutes, addMyRoutes, addTableRoutes, addReplayRoutes]) addRoutes(app, house)
   addSocketRoute(app, house, sockets)
+  await addPageRoutes(app, options.webFolder === undefined ? fileURLToPath(new URL('./web', import.meta.url)) : options.webFolder)
 
   const keeper = createKeeper({ store, rooms, now, measure: time.measure }, { log, metrics, idleDays: limits.idleDays })
   const shutDown = async (): Promise<void> => {

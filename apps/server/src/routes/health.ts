@@ -1,4 +1,4 @@
-/** For whoever watches over the server: is it alive, is it ready, how much does it do. And an honest word at the front door. */
+/** For whoever watches over the server: is it alive, is it ready, how much does it do. */
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import type { App } from '../http/schema.ts'
@@ -15,8 +15,4 @@ export const addHealthRoutes = (app: App, { store, metrics, isStopping }: House)
   })
 
   app.get('/metrics', async (_, reply) => reply.type(metrics.register.contentType).send(await metrics.register.metrics()))
-
-  app.get('/', (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send('This is a Tortuga table server. Its page is not part of this build.\n'),
-  )
 }
