@@ -23,10 +23,10 @@ export const addMyRoutes = (app: App, house: House): void => {
   const { store, entropy, now, limits } = house
 
   app.get('/api/me', async (request, reply) => {
-    const guest = await needGuest(house, request)
+    const guest = await findGuest(house, request)
     const token = tokenOf(request)
-    if (token !== null) giveToken(house, request, reply, token) // kept for as long as somebody comes by
-    return { name: guest.name }
+    if (guest !== null && token !== null) giveToken(house, request, reply, token) // kept for as long as somebody comes by
+    return { name: guest?.name ?? null } // nobody yet is no mistake
   })
 
   app.post('/api/me', { schema: { body: nameBody }, config: { rateLimit: { max: limits.newGuests } } }, async (request, reply) => {
@@ -48,7 +48,10 @@ export const addMyRoutes = (app: App, house: House): void => {
     return reply.code(204).send()
   })
 
-  app.get('/api/me/matches', async request => ({ matches: await store.listOf((await needGuest(house, request)).id, MOST_MATCHES) }))
+  app.get('/api/me/matches', async request => {
+    const guest = await findGuest(house, request)
+    return { matches: guest === null ? [] : await store.listOf(guest.id, MOST_MATCHES) }
+  })
 
   app.post('/api/me/link', async request => {
     const guest = await needGuest(house, request)

@@ -1,6 +1,5 @@
 /** The page: built files with names that never change meaning, and the one HTML file for every address that is the page's own. */
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Problem, sendProblem } from '../http/problem.ts'
@@ -24,14 +23,13 @@ export const addPageRoutes = async (app: App, folder: string | null): Promise<vo
   }
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
-    index: false,
+    serve: false, // by the one route below, always from what lies in the folder now
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) =>
-      reply.header('cache-control', isNamedByContent(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'),
+    setHeaders: (reply, path) => reply.header('cache-control', isNamedByContent(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'),
   })
-  const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html')
-  app.get('/', (_, reply) => sendPage(reply))
-  app.get('/*', (request, reply) => (isPlace(request.url) ? sendPage(reply) : sendProblem(reply, new Problem('not-found'))))
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    if (isPlace(request.url)) return reply.sendFile('index.html')
+    return request.url.startsWith('/api/') ? sendProblem(reply, new Problem('not-found')) : reply.sendFile(request.params['*'])
+  })
 }
