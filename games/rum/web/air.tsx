@@ -1,6 +1,6 @@
 /** The air above the table: pieces on their way. It plays `flights.ts` with the Web Animations API, by transform and opacity alone. */
 import { CardBack, MOTION, SLIDE } from '@tortuga/ui'
-import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import type { RumTypes } from '../rules/index.ts'
 import { CaptainCard } from './art/captain.tsx'
 import { Parrot } from './art/parrot.tsx'
@@ -13,7 +13,8 @@ type Boxes = ReadonlyMap<Place, Box>
 type Airborne = Timed & { readonly id: string; readonly start: Box; readonly middle: Box | null; readonly goal: Box }
 
 const placesIn = (root: HTMLElement): readonly HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-place]')]
-const findPlace = (root: HTMLElement, place: Place): HTMLElement | undefined => placesIn(root).findLast(({ dataset }) => dataset['place'] === place)
+const findPlace = (root: HTMLElement, place: Place): HTMLElement | undefined =>
+  placesIn(root).findLast(({ dataset }) => dataset['place'] === place)
 
 const measure = (root: HTMLElement): Boxes => {
   const origin = root.getBoundingClientRect()
@@ -33,20 +34,22 @@ const fit = ({ x, y, width, height }: Box, ratio: number): Box => {
   const fitted = Math.min(width, height / ratio, WIDEST)
   return { x: x + (width - fitted) / 2, y: y + (height - fitted * ratio) / 2, width: fitted, height: fitted * ratio }
 }
+/** Where nothing of the parrot is to be seen, it comes from the clock. */
+const ABOUT_THE_CLOCK: readonly Place[] = ['apart', 'shown-parrot', 'bird']
 const RATIOS = { card: 132 / 92, captain: 112 / 92, bird: 72 / 64 } as const
 
 const launch = (flights: readonly Timed[], before: Boxes, now: Boxes, name: string): readonly Airborne[] =>
   flights.flatMap((flight, index): readonly Airborne[] => {
     const ratio = RATIOS[flight.carried.type]
     const find = (place: Place, first: Boxes, second: Boxes): Box | undefined =>
-      first.get(place) ?? second.get(place) ?? (place === 'apart' || place === 'shown-parrot' || place === 'bird' ? now.get('clock') : undefined)
+      first.get(place) ?? second.get(place) ?? (ABOUT_THE_CLOCK.includes(place) ? now.get('clock') : undefined)
     const start = find(flight.from, before, now)
     const goal = find(flight.to, now, before)
-    const middle = flight.via === null ? undefined : find(flight.via, now, before)
+    const via = flight.via === null ? undefined : find(flight.via, now, before)
     if (start === undefined || goal === undefined) return []
-    return [
-      { ...flight, id: `${name}-${index}`, start: fit(start, ratio), goal: fit(goal, ratio), middle: middle === undefined ? null : fit(middle, ratio) },
-    ]
+    const fitted = via === undefined ? null : fit(via, ratio)
+    const middle = fitted === null ? null : { ...fitted, x: fitted.x + flight.spread * fitted.width * 1.05 }
+    return [{ ...flight, id: `${name}-${index}`, start: fit(start, ratio), goal: fit(goal, ratio), middle }]
   })
 
 const shiftTo = ({ x, y, width }: Box, goal: Box): string =>
@@ -88,7 +91,13 @@ const InTheAir = ({ flight }: { readonly flight: Airborne }): ReactElement => {
     const timing = { duration, delay, easing: flight.middle === null ? SLIDE : 'ease-in-out', fill: 'both' } as const
     const turned = TURNS[turn]
     const moves = [body.current?.animate(keyframesOf(flight), timing)]
-    if (turned !== null) moves.push(leaf.current?.animate(turned.map(transform => ({ transform })), timing))
+    if (turned !== null)
+      moves.push(
+        leaf.current?.animate(
+          turned.map(transform => ({ transform })),
+          timing,
+        ),
+      )
     return () => moves.forEach(move => move?.cancel())
   }, [flight, delay, duration, turn])
   const isTwoSided = turn === 'face-up' || turn === 'face-down'
@@ -125,45 +134,52 @@ const outline = (root: HTMLElement, places: readonly Place[]): void => {
   setTimeout(() => elements.forEach(element => element.classList.remove('is-changed')), MOTION.marked)
 }
 
-const eventsAfter = ({ happened }: Setting, version: number): readonly RumTypes['event'][] =>
-  happened.filter(one => one.version > version).map(({ event }) => event)
+/** What has not been played yet. In a replay versions may fall; then all of it is new. */
+const eventsAfter = ({ happened }: Setting, version: number): readonly RumTypes['event'][] => {
+  const last = happened.at(-1)?.version ?? version
+  if (last === version) return []
+  return happened.filter(one => last < version || one.version > version).map(({ event }) => event)
+}
 
 /** Watches what has happened, and lets the pieces fly. A new step cuts the flights of the last one short. */
-export const Air = ({ root }: { readonly root: RefObject<HTMLElement | null> }): ReactElement => {
+export const Air = (): ReactElement => {
   const setting = useSetting()
   const { animate, happened, viewer } = setting
   const [flights, setFlights] = useState<readonly Airborne[]>([])
   const played = useRef(-1)
   const before = useRef<Boxes>(new Map())
+  const air = useRef<HTMLDivElement>(null)
+  const unseen = useRef<readonly Animation[]>([])
 
   useLayoutEffect(() => {
-    const table = root.current
-    if (table === null) return
+    const table = air.current?.parentElement // not a ref of the table: that is still empty when this first runs
+    if (table === undefined || table === null) return
     const now = measure(table)
     const events = eventsAfter(setting, played.current)
     if (events.length > 0) {
-      played.current = Math.max(...happened.map(({ version }) => version))
+      for (const one of unseen.current) one.cancel()
+      played.current = happened.at(-1)?.version ?? played.current
       if (!animate || document.hidden) {
         setFlights([])
         outline(table, changedPlaces(events, { viewer }))
       } else {
         const airborne = launch(planFlights(events, { viewer }), before.current, now, String(played.current))
         setFlights(airborne)
-        hideUntilLanded(table, airborne)
+        unseen.current = hideUntilLanded(table, airborne)
       }
     }
     before.current = now
   })
 
   useLayoutEffect(() => {
-    if (flights.length === 0) return
+    if (flights.length === 0) return undefined
     const end = Math.max(...flights.map(({ delay, duration }) => delay + duration))
     const timer = setTimeout(() => setFlights([]), end)
     return () => clearTimeout(timer)
   }, [flights])
 
   return (
-    <div className="rum-air" aria-hidden="true">
+    <div className="rum-air" aria-hidden="true" ref={air}>
       {flights.map(flight => (
         <InTheAir key={flight.id} flight={flight} />
       ))}

@@ -15,6 +15,7 @@ export type Flight = {
   readonly carried: Carried
   readonly from: Place // where it lay before, else where that place is now
   readonly via: Place | null // shown there for a moment
+  readonly spread: number // beside the others there: so many cards to the right of the middle
   readonly to: Place
   readonly turn: 'none' | 'face-up' | 'face-down' | 'round'
   readonly landsIn: Place | null // stays unseen until the piece is there
@@ -32,6 +33,7 @@ const flight = (carried: Carried, from: Place, to: Place, more: Partial<Flight> 
   from,
   to,
   via: null,
+  spread: 0,
   turn: 'none',
   landsIn: null,
   ...more,
@@ -66,9 +68,10 @@ const FLIGHTS: Flights = {
   ],
   refilled: ({ slot, card: face, open }) => [ontoSlot(slot, face, open)],
   played: ({ seat, cards }, { viewer }) =>
-    cards.map(laid =>
+    cards.map((laid, index) =>
       flight(card(laid.card, laid.end), seat === viewer ? `card-${laid.card}` : `hand-${seat}`, 'wreck', {
         via: seat === viewer ? null : 'beach',
+        spread: index - (cards.length - 1) / 2,
         turn: seat === viewer ? 'face-down' : 'none',
       }),
     ),

@@ -65,7 +65,13 @@ const CardInHand = ({ card, isStop, onFocus }: CardProps): ReactElement => {
         <CardFace card={card.face} end={end} />
       </button>
       {mayTurn && (
-        <button type="button" className="rum-turn" tabIndex={-1} aria-label={text.turnCard(name)} onClick={() => change(now => turnCard(now, card.key))}>
+        <button
+          type="button"
+          className="rum-turn"
+          tabIndex={-1}
+          aria-label={text.turnCard(name)}
+          onClick={() => change(now => turnCard(now, card.key))}
+        >
           <Icon name="turn" small />
         </button>
       )}

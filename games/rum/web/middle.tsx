@@ -60,7 +60,7 @@ const BeachSlot = ({ slot }: { readonly slot: SlotNumber }): ReactElement => {
   const isChoice = choosesBeach(setting, slot)
   const counts = set !== null && place.type === 'up' ? (set.slots.includes(slot) ? text.counts : text.countsNot) : null
   const name = [text.slot(slot + 1, what), counts, drafting.from === slot ? text.tapAgain : null].filter(part => part !== null).join('; ')
-  const caption = drafting.from === slot ? text.tapAgain : isChoice ? counts : null
+  const caption = drafting.from === slot ? text.tapAgain : isChoice && set?.slots.includes(slot) === false ? text.countsNot : null
   const isBlocked = inFlight !== null || !(isChoice || canDraw(setting, slot))
   const press = (): void => {
     if (isBlocked) return

@@ -20,8 +20,9 @@ const draftOf = ({ view, hint }: Setting): Drafting => {
 
 const Hint = (): ReactElement | null => {
   const setting = useSetting()
-  const { hint, text, change, mode } = setting
-  if (hint === null || (mode !== 'turn' && mode !== 'discard')) return null
+  const { hint, text, change, mode, drafting } = setting
+  const isOffered = (mode === 'turn' || mode === 'discard') && drafting.picked.length === 0 && drafting.from === null
+  if (hint === null || !isOffered) return null
   return (
     <div className="rum-hint">
       <Icon name="hint" small />
@@ -48,7 +49,7 @@ const RefusedNote = (): ReactElement | null => {
 }
 
 const Plain = ({ title, children }: { readonly title: string; readonly children?: string }): ReactElement => (
-  <div className="rum-note-head">
+  <div className="rum-note-head" id={WHY_ID}>
     <h2>{title}</h2>
     {children !== undefined && <p className="muted">{children}</p>}
   </div>
@@ -112,10 +113,25 @@ const Inside = (): ReactElement => {
   return mode === 'wait' ? <Plain title={title}>{text.waitingHelp}</Plain> : <Plain title={title} />
 }
 
-export const TableNote = (): ReactElement => (
-  <section className="rum-note paper" aria-live="off">
-    <RefusedNote />
-    <Inside />
-    <Hint />
-  </section>
-)
+/** The draft in one sentence, for whoever hears the table: said anew with every card that is picked or turned. */
+const sayDraft = ({ set, text, mode, view, drafting, dye }: Setting): string => {
+  if (mode === 'discard' && view.ask !== null && drafting.picked.length > 0) return text.chosen(drafting.picked.length, view.ask.amount)
+  if (set === null) return ''
+  const gained = set.rows.filter(({ value }) => value > 0)
+  if (gained.length === 0) return text.setGainsNothing
+  return text.setGains(gained.map(({ captain, value }) => `${text.captain(dye(captain.colour))} ${value}`))
+}
+
+export const TableNote = (): ReactElement => {
+  const setting = useSetting()
+  return (
+    <section className="rum-note paper" aria-label={setting.text.note}>
+      <p className="vh" role="status">
+        {sayDraft(setting)}
+      </p>
+      <RefusedNote />
+      <Inside />
+      <Hint />
+    </section>
+  )
+}

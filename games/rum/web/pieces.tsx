@@ -9,7 +9,8 @@ import { useSetting, type Setting } from './setting.ts'
 const PARROT = 'parrot'
 
 /** A card's name for whoever hears the table. */
-export const sayCard = ({ endsOf, text }: Setting, card: Face, end: End): string => (card === PARROT ? text.parrot : text.card(...endsOf(card, end)))
+export const sayCard = ({ endsOf, text }: Setting, card: Face, end: End): string =>
+  card === PARROT ? text.parrot : text.card(...endsOf(card, end))
 
 /** A card's drawing; null is a back. */
 export const CardFace = ({ card, end }: { readonly card: Face | null; readonly end: End }): ReactElement => {

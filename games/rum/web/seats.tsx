@@ -36,10 +36,10 @@ const HandOf = ({ seat }: { readonly seat: Seat }): ReactElement => {
   )
 }
 
-/** What somebody else is half-way through. */
-const Presence = ({ draft }: { readonly draft: Draft | null }): ReactElement | null => {
-  const { text } = useSetting()
-  if (draft === null || draft.type === 'none') return null
+/** How many cards somebody holds; or, for as long as it lasts, what that player is half-way through. */
+const Doing = ({ seat, draft }: { readonly seat: Seat; readonly draft: Draft | null }): ReactElement => {
+  const { text, view } = useSetting()
+  if (draft === null || draft.type === 'none') return <span className="rum-seat-cards">{text.cards(at(view.handSizes, seat))}</span>
   return <span className="rum-presence">{draft.type === 'cards' ? text.picking(draft.count) : text.reaching(draft.from)}</span>
 }
 
@@ -56,13 +56,13 @@ export const Score = ({ seat }: { readonly seat: Seat }): ReactElement => {
 const SeatPanel = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const { view, text, nameOf, awaited, seatPlate, drafts } = useSetting()
   const captains = view.captains.filter(({ owner }) => owner === seat).length
+  const isSeen = (view.hands ?? view.known)[seat]?.length !== 0
   return (
-    <li className="rum-seat" data-turn={awaited.includes(seat)} data-captains={captains} aria-label={nameOf(seat)}>
+    <li className="rum-seat" data-turn={awaited.includes(seat)} data-captains={captains} data-seen={isSeen} aria-label={nameOf(seat)}>
       <div className="rum-seat-plate">{seatPlate(seat)}</div>
       <p className="rum-seat-facts">
         <Score seat={seat} />
-        <span className="rum-seat-cards">{text.cards(at(view.handSizes, seat))}</span>
-        <Presence draft={drafts[seat] ?? null} />
+        <Doing seat={seat} draft={drafts[seat] ?? null} />
       </p>
       <HandOf seat={seat} />
       <Captains owner={seat} label={text.captainsOf(nameOf(seat))} />

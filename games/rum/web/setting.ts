@@ -2,7 +2,17 @@
 import { at, type Seat } from '@tortuga/kit'
 import type { TableProps } from '@tortuga/ui'
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { deckOf, type Colour, type Deck, type Draft, type Face, type Move, type RumTypes, type SlotNumber, type Source } from '../rules/index.ts'
+import {
+  deckOf,
+  type Colour,
+  type Deck,
+  type Draft,
+  type Face,
+  type Move,
+  type RumTypes,
+  type SlotNumber,
+  type Source,
+} from '../rules/index.ts'
 import { dyeOf, type Dye } from './art/ink.ts'
 import { discardOf, handCards, keepPossible, NOTHING, readSet, type Drafting, type DraftSet } from './draft-set.ts'
 import { TABLE_TEXTS, type Bottles, type Holder, type TableText } from './text/index.ts'
@@ -47,15 +57,15 @@ const presenceOf = (mode: Mode, { picked, from }: Drafting): Draft => {
   return picked.length > 0 ? { type: 'cards', count: picked.length } : { type: 'none' }
 }
 
-/** A draft for a set is no draft for discards: what is picked lives as long as the kind of question. */
+/** What is left of a draft when what is asked has changed: nothing where sets turn to discards or back, and no card half drawn. */
+const carryOver = (drafting: Drafting, was: Mode, is: Mode): Drafting =>
+  (was === 'discard') === (is === 'discard') ? { ...drafting, from: null, slots: null } : { ...NOTHING, ends: drafting.ends }
+
 const useDrafting = (view: RumTypes['view'], mode: Mode) => {
-  const kind = mode === 'discard' ? 'discard' : 'set'
-  const [kept, setKept] = useState({ kind, drafting: NOTHING })
-  const drafting = useMemo(() => {
-    const possible = keepPossible(kept.kind === kind ? kept.drafting : { ...NOTHING, ends: kept.drafting.ends }, view)
-    return mode === 'turn' ? possible : { ...possible, from: null }
-  }, [kept, kind, mode, view])
-  return [drafting, (change: (drafting: Drafting) => Drafting): void => setKept({ kind, drafting: change(drafting) })] as const
+  const [kept, setKept] = useState({ mode, drafting: NOTHING })
+  if (kept.mode !== mode) setKept({ mode, drafting: carryOver(kept.drafting, kept.mode, mode) })
+  const drafting = useMemo(() => keepPossible(kept.drafting, view), [kept, view])
+  return [drafting, (change: (drafting: Drafting) => Drafting): void => setKept({ mode, drafting: change(drafting) })] as const
 }
 
 export const useNewSetting = (props: TableProps<RumTypes>): Setting => {
@@ -77,7 +87,7 @@ export const useNewSetting = (props: TableProps<RumTypes>): Setting => {
 
   const deck = deckOf(view.options.deck)
   const dye = (colour: Colour): Dye => dyeOf(deck, colour)
-  const nameOf = (other: Seat): string => players[other]?.name ?? ''
+  const nameOf = (other: Seat): string => (players[other]?.name ?? '') || TABLE_TEXTS[language].player(other + 1)
   return {
     ...props,
     seat,

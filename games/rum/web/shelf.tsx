@@ -39,7 +39,11 @@ const TurnActions = (): ReactElement => {
           {text.gather}
         </Button>
       )}
-      <Button kind={isDrawing ? 'main' : 'plain'} blocked={!canDraw(setting, from)} onPress={() => send({ type: 'draw', from })}>
+      <Button
+        kind={isDrawing ? 'main' : 'plain'}
+        blocked={canDraw(setting, from) ? false : WHY_ID}
+        onPress={() => send({ type: 'draw', from })}
+      >
         {from === 'wreck' ? text.drawWreck : text.drawSlot(from + 1)}
       </Button>
       <Button
@@ -55,20 +59,18 @@ const TurnActions = (): ReactElement => {
   )
 }
 
-/** From here on a hand needs the width of the shelf. */
-const MANY = 6
-
 export const Shelf = (): ReactElement | null => {
-  const { view, text, mode } = useSetting()
-  if (mode === 'watch') return null
+  const { view, text, mode, seat } = useSetting()
+  if (seat === null) return null
   const isHelpful = view.hand.length > 0 && (mode === 'turn' || mode === 'wait')
   return (
-    <div className="rum-shelf wood" data-many={view.hand.length > MANY}>
+    <div className="rum-shelf wood" data-hand={view.hand.length > 6 ? 'many' : view.hand.length > 3 ? 'some' : 'few'}>
       <Hand />
       {isHelpful && <p className="rum-hand-help">{text.handHelp}</p>}
-      {mode !== 'over' && mode !== 'wait-discards' && (
-        <div className="rum-acts">{mode === 'discard' && view.ask !== null ? <DiscardActions amount={view.ask.amount} /> : <TurnActions />}</div>
-      )}
+      <div className="rum-acts">
+        {mode === 'discard' && view.ask !== null && <DiscardActions amount={view.ask.amount} />}
+        {(mode === 'turn' || mode === 'wait') && <TurnActions />}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** RUM's table: a function of what the shell hands it. */
 import { Waves, type TableProps } from '@tortuga/ui'
-import { useRef, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { RumTypes } from '../rules/index.ts'
 import { Air } from './air.tsx'
 import { Middle } from './middle.tsx'
@@ -28,10 +28,9 @@ const Mine = (): ReactElement | null => {
 
 export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
   const setting = useNewSetting(props)
-  const root = useRef<HTMLDivElement>(null)
   return (
     <SettingProvider value={setting}>
-      <div className="rum" ref={root} data-still={!props.animate} data-mode={setting.mode}>
+      <div className="rum" data-still={!props.animate} data-mode={setting.mode}>
         <Waves />
         <div className="rum-board">
           <Seats />
@@ -42,7 +41,7 @@ export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
           </div>
         </div>
         <Shelf />
-        <Air root={root} />
+        <Air />
       </div>
     </SettingProvider>
   )

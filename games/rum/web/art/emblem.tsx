@@ -39,13 +39,8 @@ export const RumEmblem = (): ReactElement => {
       <g clipPath={`url(#${clip})`}>
         <rect width="320" height="176" fill="var(--sc-sky)" />
         <circle cx="118" cy="42" r="21" fill="var(--sc-lamp)" />
-        <g fill="var(--sc-lamp)" opacity=".7">
-          <path
-            d="M36 28h10M41 23v10M196 22h8M200 18v8M66 58h6M69 55v6"
-            stroke="var(--sc-lamp)"
-            strokeWidth="1.600"
-            strokeLinecap="round"
-          />
+        <g fill="var(--sc-cloud2)" opacity=".38">
+          <path d="M14 40c2-7 11-9 16-4 5-6 17-4 18 4 6-1 11 2 11 7H10c-3-2-1-7 4-7zM176 30c2-6 9-7 13-3 4-5 14-3 15 3 5-1 9 2 9 6h-40c-3-2-1-6 3-6z" />
         </g>
         <rect y="88" width="320" height="60" fill="var(--sc-sea)" />
         <path d="M0 88h320" stroke="var(--sc-line)" strokeWidth="2" />

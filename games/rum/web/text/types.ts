@@ -19,7 +19,6 @@ export type TableText = {
   readonly bottles: (dye: Dye, count: number) => string
 
   /** Places. */
-  readonly table: string
   readonly players: string
   readonly beach: string
   readonly slot: (number: number, what: string) => string
@@ -27,7 +26,6 @@ export type TableText = {
   readonly counts: string
   readonly countsNot: string
   readonly tapAgain: string
-  readonly wreck: string
   readonly wreckSize: (cards: number) => string
   readonly clock: (hour: number) => string
   readonly clockCost: (cards: number) => string
@@ -47,6 +45,7 @@ export type TableText = {
   readonly picking: (cards: number) => string
   readonly reaching: (from: Source) => string
   readonly you: string
+  readonly player: (number: number) => string
 
   /** The hand. */
   readonly yourHand: (cards: number) => string
@@ -63,7 +62,6 @@ export type TableText = {
   readonly gather: string
   readonly discard: (cards: number) => string
   readonly sending: string
-  readonly notNow: string
 
   /** The note above the shelf. */
   readonly yourTurn: string
@@ -71,7 +69,10 @@ export type TableText = {
   readonly yourTurnNoCards: string
   readonly turnOf: (name: string) => string
   readonly waitingHelp: string
+  readonly note: string
   readonly set: string
+  readonly setGains: (captains: readonly string[]) => string
+  readonly setGainsNothing: string
   readonly setPoints: (before: number, after: number) => string
   readonly othersPoints: (name: string, before: number, after: number) => string
   readonly fromHolder: (holder: Holder) => string
@@ -93,7 +94,6 @@ export type TableText = {
   readonly answered: string
   readonly stillChoosing: string
   readonly returnsAll: string
-  readonly waitingFor: (names: readonly string[]) => string
   readonly refused: string
   readonly rule: (rule: string) => string
   readonly hint: string
