@@ -80,6 +80,9 @@ const libraryOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
+/** A table may show its own game's rulebook as it is written. */
+const RULEBOOK = /^games\/[^/]+\/rulebook(\.pl)?\.md\?raw$/
+
 const isGame = (home: string): boolean => home.startsWith('games/')
 
 const objection = (file: string, { specifier, isType }: Import): string | null => {
@@ -94,6 +97,7 @@ const objection = (file: string, { specifier, isType }: Import): string | null =
   if (isGame(home) && isGame(there) && home !== there) return 'is a game and may not know another'
   if (layer === 'free') return null
   if (specifier.startsWith('.') && home !== there) return 'leaves its package: import by the name of the other one'
+  if (layer === 'web' && RULEBOOK.test(target)) return null
   const wanted = layerOf(target)
   if (wanted === null) return 'reaches into a place that is no layer'
   if (wanted === layer && home === there) return null
