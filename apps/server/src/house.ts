@@ -15,6 +15,7 @@ export type House = {
   readonly limits: Limits
   readonly metrics: Metrics
   /** The address the server is known by outside; null where whatever the client called is right. */
+  readonly areMetricsOpen: boolean
   readonly publicUrl: string | null
   readonly now: () => Millis
   readonly entropy: () => string

@@ -53,6 +53,8 @@ export type ServeOptions = {
   readonly trustProxy?: boolean | string
   readonly limits?: Partial<Limits>
   readonly log?: Logger
+  /** Whether /metrics answers other machines, too. */
+  readonly areMetricsOpen?: boolean
   /** The folder of the built page; by default beside this program's bundle, null for none. */
   readonly webFolder?: string | null
   /** The bundled worker of the bots; by default beside this program's bundle. */
@@ -111,7 +113,7 @@ export const serve = async (options: ServeOptions): Promise<Server> => {
 }
 
 const start = async (options: ServeOptions, store: Store, log: Logger, closeStore: () => Promise<void>): Promise<Server> => {
-  const { host, publicUrl = null, trustProxy = false, registry = REGISTRY, ticks = true } = options
+  const { host, publicUrl = null, trustProxy = false, areMetricsOpen = false, registry = REGISTRY, ticks = true } = options
   const limits: Limits = { ...LIMITS, ...options.limits }
   const time = createTime(() => store.databaseNow())
   const { now = time.now, entropy = () => randomBytes(32).toString('hex'), after = wait } = options
@@ -137,7 +139,19 @@ const start = async (options: ServeOptions, store: Store, log: Logger, closeStor
 
   let isStopping = false
   const blocks = createBlocks(store)
-  const house: House = { store, rooms, blocks, registry, limits, metrics, publicUrl, now, entropy, isStopping: () => isStopping }
+  const house: House = {
+    store,
+    rooms,
+    blocks,
+    registry,
+    limits,
+    metrics,
+    areMetricsOpen,
+    publicUrl,
+    now,
+    entropy,
+    isStopping: () => isStopping,
+  }
   const sockets = createSockets(limits.socketsPerAddress, limits.pingEvery)
   const sendAway = async (): Promise<void> => {
     await rooms.stop(COME_BACK_IN)

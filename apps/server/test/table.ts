@@ -16,7 +16,7 @@ export type StoreKind = 'memory' | 'sqlite' | { readonly url: string }
 export type Reply<A = never> = { readonly status: number; readonly body: A; readonly headers: Headers; readonly text: string }
 
 /** Far above what any test does, so that only tests about limits meet them. */
-const GENEROUS = {
+export const GENEROUS = {
   requests: 1e6,
   newGuests: 1e6,
   links: 1e6,

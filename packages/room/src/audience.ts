@@ -13,6 +13,8 @@ export type Who = { readonly viewer: Seat | 'table'; readonly player: string; re
 export type Client = {
   readonly who: Who
   readonly send: (message: FromServer) => void
+  /** The same, for what several clients are sent and so is made once. */
+  readonly sendText: (text: string) => void
   readonly hangUp: () => void
   /** When its last lines of talk came. */
   readonly talked: Millis[]
@@ -44,18 +46,32 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
     const seats = ledger.opened()?.header.seats
     if (seats === undefined) return
     const message: FromServer = { type: 'here', ...presence.together(seats, sitting(), watching(), now()) }
-    for (const client of greeted()) client.send(message)
+    const text = JSON.stringify(message)
+    for (const client of greeted()) client.sendText(text)
   }
 
   /** What came after `since`, for one viewer; the whole log for null. */
-  const readShown = async (game: Game<GameTypes>, { match }: Opened, { who }: Client, since: number | null): Promise<readonly Shown[]> => {
+  const readShown = async (
+    game: Game<GameTypes>,
+    { match }: Opened,
+    viewer: Seat | 'table',
+    since: number | null,
+  ): Promise<readonly Shown[]> => {
     const stored = await store.between(id, since ?? 0, match.version)
     const first = since === null ? await store.at(id, 0) : null
-    return asking('show', () => [...(first === null ? [] : [showSetup(game, first, who.viewer)]), ...showEntries(game, stored, who.viewer)])
+    return asking('show', () => [...(first === null ? [] : [showSetup(game, first, viewer)]), ...showEntries(game, stored, viewer)])
   }
 
-  const sendUpdate = (client: Client, game: Game<GameTypes>, opened: Opened, since: number | null, shown: readonly Shown[]): void => {
-    client.send(asking('show', () => update(game, opened, client.who.viewer, since, shown, now())))
+  const printUpdate = (
+    game: Game<GameTypes>,
+    opened: Opened,
+    viewer: Seat | 'table',
+    since: number | null,
+    shown: readonly Shown[],
+  ): string => JSON.stringify(asking('show', () => update(game, opened, viewer, since, shown, now())))
+
+  const sendUpdate = (client: Client, opened: Opened, text: string): void => {
+    client.sendText(text)
     client.have = opened.match.version
     const { secret, seed } = opened.header
     if (opened.match.over && secret !== null && seed !== null) client.send({ type: 'opened', secret, seed })
@@ -82,7 +98,8 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
     /** The match to one client that may have seen it up to `have`, and what was said. */
     show: async (client: Client, game: Game<GameTypes>, opened: Opened, have: number | null): Promise<void> => {
       const since = have !== null && have <= opened.match.version ? have : null
-      sendUpdate(client, game, opened, since, await readShown(game, opened, client, since))
+      const { viewer } = client.who
+      sendUpdate(client, opened, printUpdate(game, opened, viewer, since, await readShown(game, opened, viewer, since)))
       for (const line of await store.chat(id)) sendLine(client, line)
     },
     /** The stored match to everybody who said hello; `stored` is what came after `from`. */
@@ -91,12 +108,22 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
       if (opened === null) return
       const game = ledger.gameOf(opened)
       for (const { entry } of stored) if (entry.type === 'move') presence.clearDraft(entry.seat)
+      const printed = new Map<string, string>() // the same viewer with the same gap is sent the same
       for (const client of greeted()) {
-        const { have } = client
+        const {
+          have,
+          who: { viewer },
+        } = client
         if (have === 'new' || have === opened.match.version) continue
-        const shown =
-          have === from ? asking('show', () => showEntries(game, stored, client.who.viewer)) : await readShown(game, opened, client, have)
-        if (clients.has(client)) sendUpdate(client, game, opened, have, shown)
+        const key = `${viewer} ${have}`
+        const print = async (): Promise<string> => {
+          const shown =
+            have === from ? asking('show', () => showEntries(game, stored, viewer)) : await readShown(game, opened, viewer, have)
+          return printUpdate(game, opened, viewer, have, shown)
+        }
+        const text = printed.get(key) ?? (await print())
+        printed.set(key, text)
+        if (clients.has(client)) sendUpdate(client, opened, text)
       }
     },
     say: (line: ChatLine): void => {

@@ -1,26 +1,41 @@
 /** Bots at a table: each question to a bot's seat is thought about once here, and the answer goes the way of every answer. */
 import { at, fastRandom } from '@tortuga/kit'
 import type { GameTypes, Game, Seat } from '@tortuga/kit'
+import { asking } from './ledger.ts'
 import type { Opened, Ports } from './ports.ts'
 
 export type BotAnswer = { readonly seat: Seat; readonly question: number; readonly move: unknown }
 
-/** Has the awaited bots of one match think, each question once at a time, and hands their answers on. */
-export const createBotDesk = ({ think, entropy, report }: Ports, id: string, answer: (answer: BotAnswer) => void) => {
+/** Has the awaited bots of one match think, each question once at a time, and hands their answers on; `failed` gets what the rules threw meanwhile. */
+export const createBotDesk = (
+  { think, entropy, report }: Ports,
+  id: string,
+  answer: (answer: BotAnswer) => void,
+  failed: (error: Error) => void,
+) => {
   const thinking = new Set<string>()
 
-  const ask = async (game: Game<GameTypes>, { match, players, header }: Opened, seat: Seat, question: number): Promise<void> => {
+  const findMove = async (game: Game<GameTypes>, { match, players, header }: Opened, seat: Seat): Promise<unknown> => {
+    const view = asking({ seat }, () => game.view(match.state, seat))
+    const level = at(players, seat).bot ?? ''
+    return think({ game: header.game, level, view, seed: entropy() }).catch((error: unknown) => {
+      report({ type: 'bot-failed', id, error: String(error) })
+      return asking({ seat }, () => game.timeUp(view))
+    })
+  }
+
+  const ask = async (game: Game<GameTypes>, opened: Opened, seat: Seat, question: number): Promise<void> => {
     const key = `${seat}:${question}`
     if (thinking.has(key)) return
     thinking.add(key)
-    const view = game.view(match.state, seat)
-    const level = at(players, seat).bot ?? ''
-    const move = await think({ game: header.game, level, view, seed: entropy() }).catch((error: unknown) => {
-      report({ type: 'bot-failed', id, error: String(error) })
-      return game.timeUp(view)
-    })
-    thinking.delete(key)
-    answer({ seat, question, move })
+    try {
+      const move = await findMove(game, opened, seat)
+      thinking.delete(key)
+      answer({ seat, question, move })
+    } catch (error) {
+      thinking.delete(key)
+      failed(error instanceof Error ? error : new Error(String(error)))
+    }
   }
 
   return {

@@ -2,14 +2,16 @@
 import { at, end, sit } from '@tortuga/kit'
 import type { Millis, Player, Seat } from '@tortuga/kit'
 import * as v from 'valibot'
+import { createAsides } from './asides.ts'
 import { isHere } from './asking.ts'
 import { gatherAudience } from './audience.ts'
 import type { Client, Who } from './audience.ts'
 import { createBotDesk } from './bots.ts'
+import type { BotAnswer } from './bots.ts'
 import { asPerson, backOf, castVote, makeMove, playTimeUp, putForward, takeBack } from './changes.ts'
 import type { Said } from './changes.ts'
 import { seatsOutOfTime } from './clocks.ts'
-import { asking, Fault, keyOf, openLedger } from './ledger.ts'
+import { Fault, keyOf, openLedger } from './ledger.ts'
 import type { Change, Circumstances, Result } from './ledger.ts'
 import type { News, Opened, Ports } from './ports.ts'
 import { welcome } from './shown.ts'
@@ -19,9 +21,6 @@ import type { Bye, FromClient } from './wire.ts'
 /** One client of one table. `receive` never throws: whatever comes is answered. */
 export type Connection = { receive(text: string): void; close(): void }
 
-/** Lines of talk one client may send within a span of time. */
-const CHAT_LINES = 5
-const CHAT_SPAN: Millis = 10_000
 /** Whoever says nothing for so long is sent away. */
 const HELLO_WITHIN: Millis = 15_000
 
@@ -44,6 +43,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   const ledger = openLedger(ports, id)
   const audience = gatherAudience(ports, id, ledger)
   const { clients, presence, trouble } = audience
+  const asides = createAsides(ports, id, ledger, audience)
   let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
@@ -112,13 +112,21 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     }
   }
 
-  const bots = createBotDesk(ports, id, ({ seat, question, move }) => {
-    void enqueue(async () => {
-      const when = now()
-      await callTime(when)
-      await commit(makeMove(seat, question, move, 'bot', when), { key: keyOf(seat, `bot-${question}`), at: when, input: { seat, move } })
-    })
-  })
+  const answerForBot = async ({ seat, question, move }: BotAnswer): Promise<void> => {
+    const when = now()
+    await callTime(when)
+    const key = `bot:${seat}:${question}` // no client's: theirs begin with the seat
+    await commit(makeMove(seat, question, move, 'bot', when), { key, at: when, input: { seat, move } })
+  }
+  const bots = createBotDesk(
+    ports,
+    id,
+    answer => void enqueue(() => answerForBot(answer)),
+    error =>
+      void enqueue(async () => {
+        throw error
+      }),
+  )
 
   // ── what clients say ─────────────────────────────────────────────────────────────────────────────────────────────
   const greetWaiting = async (client: Client): Promise<void> => {
@@ -182,54 +190,17 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     }
   }
 
-  const listMoves = (client: Client, { id: message, limit }: Said<'moves'>, seat: Seat, opened: Opened): void => {
-    const game = ledger.gameOf(opened)
-    const moves: unknown[] = []
-    asking(message, () => {
-      for (const move of game.moves(game.view(opened.match.state, seat))) {
-        moves.push(move)
-        if (moves.length > limit) break
-      }
-    })
-    client.send({ type: 'moves', id: message, moves: moves.slice(0, limit), all: moves.length <= limit && game.listsAllMoves })
-  }
-
-  const takeDraft = (client: Client, { draft }: Said<'draft'>, seat: Seat, opened: Opened): void => {
-    const decoded = v.safeParse(ledger.gameOf(opened).schemas.draft, draft)
-    if (!decoded.success) return trouble(client, 'not-understood')
-    presence.setDraft(seat, decoded.output)
-    audience.tellPresence()
-  }
-
-  /** So many lines may come at once; then one has to wait. */
-  const mayTalk = ({ talked }: Client, when: Millis): boolean => {
-    while (talked.length > 0 && when - at(talked, 0) >= CHAT_SPAN) talked.shift()
-    if (talked.length === CHAT_LINES) return false
-    talked.push(when)
-    return true
-  }
-
-  const takeChat = async (client: Client, said: Said<'chat'>, when: Millis): Promise<void> => {
-    const { viewer, player } = client.who
-    if (player === '') return trouble(client, 'not-seated', said.id)
-    if (!mayTalk(client, when)) return trouble(client, 'too-often', said.id)
-    const line = { player, seat: viewer === 'table' ? null : viewer, text: said.text, at: when }
-    await store.addChat(id, line)
-    client.send({ type: 'done', id: said.id, version: ledger.opened()?.match.version ?? 0 })
-    bus.tell({ type: 'chat', id, line })
-  }
-
   const handle = async (client: Client, said: FromClient, when: Millis): Promise<void> => {
     if (said.type === 'hello') return hello(client, said, when)
     if (client.have === 'new') return trouble(client, 'say-hello', idOf(said))
-    if (said.type === 'chat') return takeChat(client, said, when)
+    if (said.type === 'chat') return asides.takeChat(client, said, when)
     const opened = ledger.opened() ?? (await ledger.read())
     const { viewer } = client.who
     if (opened === null) return trouble(client, 'not-begun', idOf(said))
     if (opened.halted) return trouble(client, 'halted', idOf(said))
     if (viewer === 'table') return trouble(client, 'not-seated', idOf(said))
-    if (said.type === 'moves') return listMoves(client, said, viewer, opened)
-    if (said.type === 'draft') return takeDraft(client, said, viewer, opened)
+    if (said.type === 'moves') return asides.listMoves(client, said, viewer, opened)
+    if (said.type === 'draft') return asides.takeDraft(client, said, viewer, opened)
     return takeChange(client, said, viewer, when)
   }
 
@@ -278,7 +249,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
 
   return {
     connect: (who: Who, send: (text: string) => void, hangUp: () => void): Connection => {
-      const client: Client = { who, send: message => send(JSON.stringify(message)), hangUp, talked: [], have: 'new' }
+      const client: Client = { who, send: message => send(JSON.stringify(message)), sendText: send, hangUp, talked: [], have: 'new' }
       clients.add(client)
       ports.after(HELLO_WITHIN, () => {
         if (client.have === 'new' && clients.has(client)) audience.dismiss(client, 'closed')

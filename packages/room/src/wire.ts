@@ -94,11 +94,29 @@ export type Bye =
   | 'closed'
   | 'newer-rules'
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** Controls and halves of characters, which not every database takes. */
+const UNFIT = /[\p{Cc}\p{Cs}]/u
+const id = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(64),
+  v.check(text => !UNFIT.test(text)),
+)
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** The most characters a chat line may have; a client may send five lines in ten seconds. */
 export const CHAT_LENGTH = 500
+
+/** Plain text on one line: what would break the line, turn it round or be unfit to keep becomes a space. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu
+const chatText = v.pipe(
+  v.string(),
+  v.maxLength(2 * CHAT_LENGTH),
+  v.transform(text => text.replaceAll(UNSEEN, ' ')),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(CHAT_LENGTH),
+)
 
 /** Every message a client may send. */
 export const fromClientSchema = v.variant('type', [
@@ -108,6 +126,6 @@ export const fromClientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('propose'), id, version, proposal: proposalSchema }),
   v.strictObject({ type: v.literal('vote'), id, proposal: version, agree: v.boolean() }),
   v.strictObject({ type: v.literal('moves'), id, limit: v.pipe(version, v.minValue(1), v.maxValue(1000)) }),
-  v.strictObject({ type: v.literal('chat'), id, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CHAT_LENGTH)) }),
+  v.strictObject({ type: v.literal('chat'), id, text: chatText }),
   v.strictObject({ type: v.literal('draft'), draft: v.unknown() }),
 ])

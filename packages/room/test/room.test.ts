@@ -291,6 +291,17 @@ describe('a seat whose owner is gone', () => {
     expect(anna.last('update').players[2]).toEqual({ name: 'name-2', bot: null })
   })
 
+  it('leaves nothing behind that would keep its bot from answering', async () => {
+    const { rooms, keeper, anna, bert, store } = await seatThree({ think: ({ view }) => Promise.resolve(toy.timeUp(view as View)) })
+    await keeper.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'end' } })
+    await bert.say({ type: 'vote', id: 'bot-3', proposal: 1, agree: false }) // as if the message were the bot's answer to question 3
+    for (const client of [keeper, anna, bert]) await client.leave()
+    for (const seat of [0, 1, 2]) await store.setLeft(ID, seat, true)
+    await rooms.leave(ID, 2, 'plain')
+    await settle()
+    expect((await store.open(ID))?.match).toMatchObject({ version: 4, asked: [null, 0, null] })
+  })
+
   it('is a bot at once where nobody else is left', async () => {
     const { rooms, anna, bert, pass, store } = await seatThree({ think: () => new Promise(() => {}) })
     for (const client of [anna, bert]) await client.leave()
@@ -364,6 +375,21 @@ describe('a fault of the rules', () => {
     expect([later.last('trouble').code, later.last('update').version]).toEqual(['halted', 0])
   })
 
+  it('halts it, too, where it only shows when a bot is asked', async () => {
+    const broken: typeof toy = {
+      ...toy,
+      view: (state, viewer) => {
+        if (viewer === 1) throw new Error('the view broke')
+        return toy.view(state, viewer)
+      },
+    }
+    const table = await setTable({ game: broken, bots: [1], think: () => new Promise(() => {}) })
+    await table.begin()
+    const keeper = await table.join(table.openNode('one'), 0)
+    expect(keeper.last('trouble').code).toBe('halted')
+    expect(await table.store.findEvidence(ID)).toMatchObject({ input: { seat: 1 }, error: expect.stringContaining('the view broke') })
+  })
+
   it('is tried again by a build with newer rules', async () => {
     const broken = {
       ...toyOfRules1,
@@ -429,6 +455,23 @@ describe('company', () => {
     expect(rooms.connections()).toBe(3)
   })
 
+  it('is sent one view, made once, where many watch', async () => {
+    let views = 0
+    const counting: typeof toy = {
+      ...toy,
+      view: (state, viewer) => {
+        if (viewer === 'table') views += 1
+        return toy.view(state, viewer)
+      },
+    }
+    const { rooms, anna, join } = await seatThree({ game: counting })
+    const watchers = await Promise.all([1, 2, 3, 4].map(() => join(rooms, 'table')))
+    views = 0
+    await anna.play(packOf(anna.last('update').view))
+    expect(watchers.map(watcher => watcher.last('update'))).toEqual(watchers.map(() => watchers[0]!.last('update')))
+    expect([watchers[0]!.last('update').version, views]).toEqual([1, 1])
+  })
+
   it('talks, but not to those who have blocked it', async () => {
     const { keeper, anna, rooms, join } = await seatThree()
     const deaf = await join(rooms, 2, { blocked: new Set(['player-1']) })
@@ -449,6 +492,17 @@ it('talk has its limits: so many lines at once, and nobody without a name', asyn
   await anna.say({ type: 'chat', id: '7', text: 'again' })
   expect(keeper.last('chat').text).toBe('again')
   expect(rooms.connections()).toBe(3)
+})
+
+it('talk is kept as plain text: nothing that no reader sees, and no text that a database would not take', async () => {
+  const { anna, keeper } = await seatThree()
+  await anna.say({ type: 'chat', id: '1', text: 'zażółć\u0000 gęślą\njaźń \u202e\ud800 👩‍👩‍👧' })
+  expect(keeper.last('chat').text).toBe('zażółć  gęślą jaźń    👩‍👩‍👧')
+  await anna.say({ type: 'chat', id: '2', text: '\u0000\u202e\n' })
+  expect(anna.last('trouble').code).toBe('not-understood')
+  await anna.say({ type: 'moves', id: 'a\u0000b', limit: 1 })
+  await anna.say({ type: 'moves', id: 'a\ud800b', limit: 1 })
+  expect([anna.all('trouble').length, anna.all('moves').length]).toEqual([3, 0])
 })
 
 it('whoever never says hello is sent away', async () => {

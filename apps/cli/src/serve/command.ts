@@ -15,6 +15,7 @@ const readTrust = (value: string | undefined): boolean | string =>
 export const runServe = async (io: Io, fallback: Language, options: ServeOptions): Promise<number> => {
   const texts = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
   const port = readNumber(options.port ?? '8080', 0, 65_535, texts.misuse.port)
+  const idleDays = io.env['IDLE_DAYS']
   const say = (line: string): unknown => io.output.write(`${line}\n`)
   const server = await serve({
     port,
@@ -23,6 +24,8 @@ export const runServe = async (io: Io, fallback: Language, options: ServeOptions
     databaseUrl: io.env['DATABASE_URL'] ?? null,
     publicUrl: io.env['PUBLIC_URL'] ?? null,
     trustProxy: readTrust(io.env['TRUST_PROXY']),
+    areMetricsOpen: io.env['METRICS'] === 'open',
+    ...(idleDays === undefined ? {} : { limits: { idleDays: readNumber(idleDays, 1, 3650, texts.misuse.idleDays) } }),
   }).catch((error: unknown) => {
     throw new Misuse(texts.misuse.trouble(error instanceof Error ? error.message : String(error)))
   })

@@ -81,6 +81,7 @@ export const en: Texts = {
     cannotWrite: file => `Nothing can be written to "${file}".`,
     exists: file => `The file "${file}" is there already; name another one.`,
     name: '--name is 1 to 30 characters long.',
+    idleDays: 'IDLE_DAYS is a whole number from 1 to 3650.',
     port: '--port is a whole number from 0 to 65535.',
     trouble: why => `That did not work: ${why}.`,
   },

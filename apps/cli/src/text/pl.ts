@@ -82,6 +82,7 @@ export const pl: Texts = {
     cannotWrite: file => `Nie można niczego zapisać w „${file}”.`,
     exists: file => `Plik „${file}” już istnieje; podaj inny.`,
     name: '--name ma od 1 do 30 znaków.',
+    idleDays: 'IDLE_DAYS to liczba całkowita od 1 do 3650.',
     port: '--port to liczba całkowita od 0 do 65535.',
     trouble: why => `Nie udało się: ${why}.`,
   },

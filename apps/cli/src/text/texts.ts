@@ -66,6 +66,7 @@ export type Texts = {
     readonly exists: (file: string) => string
     readonly name: string
     readonly port: string
+    readonly idleDays: string
     readonly trouble: (why: string) => string
   }
   readonly serve: {

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isUtf8 } from 'node:buffer'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
@@ -63,8 +64,9 @@ const addErrors = (app: App, { store, metrics }: House, log: Logger): void => {
   })
 }
 
-const addHooks = (app: App, { publicUrl, metrics }: House, log: Logger): void => {
+const addHooks = (app: App, { publicUrl, metrics, isStopping }: House, log: Logger): void => {
   app.addHook('onRequest', async (request, reply) => {
+    if (isStopping() && !request.ws && request.url.startsWith('/api/')) throw new Problem('restarting', '', 2)
     if (request.ws && request.routeOptions.url !== SOCKET_PATH) throw new Problem('not-found')
     if (changesSomething(request) && !isOwnOrigin(request, publicUrl)) throw new Problem('foreign-origin')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
@@ -98,15 +100,17 @@ export const createApp = async (house: House, { log, trustProxy, preClose }: App
     trustProxy,
     bodyLimit: limits.body,
     requestTimeout: 30_000,
+    return503OnClosing: false, // we say it ourselves; a line on its way up would be answered, but never closed
     clientErrorHandler: answerGarbage,
     frameworkErrors: (_, __, reply) => void sendProblem(reply as FastifyReply, new Problem('malformed')),
   })
   app.setValidatorCompiler(compileSchema)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null)
-    else void parseJson(request, String(body), done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null)
+    else if (!isUtf8(Buffer.from(body))) done(new Problem('malformed', 'not UTF-8'))
+    else void parseJson(request, body.toString(), done)
   })
   await app.register(websocket, {
     options: { maxPayload: limits.payload, perMessageDeflate: false },

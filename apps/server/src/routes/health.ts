@@ -3,7 +3,9 @@ import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import type { App } from '../http/schema.ts'
 
-export const addHealthRoutes = (app: App, { store, metrics, isStopping }: House): void => {
+const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address)
+
+export const addHealthRoutes = (app: App, { store, metrics, areMetricsOpen, isStopping }: House): void => {
   const config = { rateLimit: false } as const
 
   app.get('/healthz', { config }, () => ({ ok: true }))
@@ -14,5 +16,9 @@ export const addHealthRoutes = (app: App, { store, metrics, isStopping }: House)
     return { ok: true }
   })
 
-  app.get('/metrics', async (_, reply) => reply.type(metrics.register.contentType).send(await metrics.register.metrics()))
+  // Counts tell what others just did: for this machine alone, unless the host opens them.
+  app.get('/metrics', async (request, reply) => {
+    if (!areMetricsOpen && !isLoopback(request.ip)) throw new Problem('not-found')
+    return reply.type(metrics.register.contentType).send(await metrics.register.metrics())
+  })
 }

@@ -26,7 +26,8 @@ export const addPageRoutes = async (app: App, folder: string | null): Promise<vo
     serve: false, // by the one route below, always from what lies in the folder now
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => reply.header('cache-control', isNamedByContent(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'),
+    setHeaders: (reply, path) =>
+      void reply.header('cache-control', isNamedByContent(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'),
   })
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     if (isPlace(request.url)) return reply.sendFile('index.html')

@@ -51,7 +51,10 @@ export const addSocketRoute = (app: App, house: House, sockets: Sockets): void =
           connection?.close()
         },
       )
-      if (isStopping()) return line.bye('restarting', RESTARTED_AFTER)
+      if (isStopping()) {
+        setTimeout(() => socket.terminate(), RESTARTED_AFTER).unref()
+        return line.bye('restarting', RESTARTED_AFTER)
+      }
       if (!sockets.admit(socket, normalizeIP(request.ip, 64))) return line.bye('too-often', RETRY_AFTER)
       if (guest?.barred) return line.bye('barred', null)
       connection = joinRoom(house, { ...visit, blocked: held.others }, line)

@@ -41,6 +41,32 @@ describe('a line', () => {
     expect(stub.done).toEqual(['first', 'terminate'])
     expect(closed).toHaveBeenCalledOnce()
   })
+
+  it('is given up when it asks for answers to pings that it does not read', () => {
+    const stub = new Stub()
+    openLine(
+      asSocket(stub),
+      { ...LIMITS, backlog: 100 },
+      () => {},
+      () => {},
+    )
+    stub.emit('ping')
+    stub.bufferedAmount = 101
+    stub.emit('ping')
+    expect(stub.done).toEqual(['terminate'])
+  })
+
+  it('is given up when it pings without end', () => {
+    const stub = new Stub()
+    openLine(
+      asSocket(stub),
+      { ...LIMITS, messagesPerSecond: 1, burst: 5, dropped: 5 },
+      () => {},
+      () => {},
+    )
+    for (let pings = 0; pings < 20; pings += 1) stub.emit('ping')
+    expect(stub.done).toEqual(['terminate'])
+  })
 })
 
 describe('sockets', () => {

@@ -54,6 +54,11 @@ export const openLine = (socket: WebSocket, limits: Limits, hear: (text: string)
     if (text.length > limits.message) return trouble('too-long')
     hear(text)
   })
+  // Whoever pings is answered by the library, whether it reads that or not.
+  socket.on('ping', () => {
+    if (socket.readyState !== socket.OPEN) return
+    if (draw() === 'cut' || socket.bufferedAmount > limits.backlog) socket.terminate()
+  })
   socket.on('close', closed)
   return { send, hangUp, bye }
 }

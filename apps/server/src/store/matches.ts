@@ -8,6 +8,7 @@ import { namesSomebody, parseClocks, parseHeader, parseMatch, parsePlayers, pars
 import type { Names } from './codec.ts'
 import { startPacker, unpack } from './packing.ts'
 import type { EntryRow, Rows, SeatRow } from './schema.ts'
+import { openSeeing } from './seeing.ts'
 import { change, prepare } from './sql.ts'
 import type { Sql } from './sql.ts'
 import { CHAT_KEPT } from './store.ts'
@@ -58,6 +59,7 @@ export type Matches = MatchStore & { settled(): Promise<void>; stop(): Promise<v
 export const openMatches = (sql: Sql, failed: (error: unknown) => void): Matches => {
   const { db } = sql
   const packer = startPacker(sql, failed)
+  const seeing = openSeeing(sql, failed)
   const { append, settled } = openAppend(sql, { ended: packer.add, findAnswer })
 
   const readHead = prepare(({ id }: { id: string }) =>
@@ -143,22 +145,19 @@ export const openMatches = (sql: Sql, failed: (error: unknown) => void): Matches
     },
     seen: async id => {
       const table = await db.selectFrom('tables').select('chairs').where('id', '=', id).executeTakeFirst()
-      return bySeat(await readSeats(db, id), table?.chairs ?? 0).map(seat => (seat === null || seat.gone === 1 ? null : seat.seen))
+      return bySeat(await readSeats(db, id), table?.chairs ?? 0).map(seat => {
+        if (seat === null || seat.gone === 1 || seat.player === null) return null
+        return seeing.find(id, seat.seat) ?? seat.seen
+      })
     },
-    see: async (id, seat, at) => {
-      await db
-        .updateTable('seats')
-        .set({ seen: at })
-        .where('match', '=', id)
-        .where('seat', '=', seat)
-        .where('player', 'is not', null)
-        .execute()
-    },
+    see: seeing.see,
     settled: async () => {
+      await seeing.settled()
       await settled()
       await packer.settled()
     },
     stop: async () => {
+      await seeing.stop()
       await settled()
       await packer.stop()
     },

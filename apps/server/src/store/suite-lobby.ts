@@ -138,8 +138,14 @@ export const describeLobby = (subject: Subject): void => {
       clock.now = 7000
       const table = await beginTable(store, { chairs: [person('ola', 'Ola'), person('jan', 'Jan'), machine('Rolf')] })
       expect(await store.seen(table.id)).toEqual([7000, 7000, null])
-      await store.see(table.id, 0, 8000)
-      await store.see(table.id, 2, 8000)
+      await Promise.all([
+        store.see(table.id, 0, 7500),
+        store.see(table.id, 2, 8000),
+        store.see(table.id, 0, 8000),
+        store.see('nowhere', 0, 1),
+      ])
+      expect(await store.seen(table.id)).toEqual([8000, 7000, null])
+      await store.settled()
       expect(await store.seen(table.id)).toEqual([8000, 7000, null])
       expect(await store.hasLeft(table.id)).toEqual([false, false, false])
       await store.setLeft(table.id, 0, true)

@@ -6,7 +6,7 @@ import { beginMatch } from '@tortuga/room'
 import type { Beginning, Settings } from '@tortuga/room'
 
 type Any = GameTypes
-export type Watcher = Seat | 'table'
+type Watcher = Seat | 'table'
 type Pair = readonly [one: string, other: string]
 
 /** One match as it goes into a store: begun, and played up to `match`. */
@@ -159,6 +159,10 @@ export const makePairings = (game: Game<Any>, seed: string): readonly Pairing[] 
       const viewers: readonly Watcher[] = [...upTo(seats), 'table']
       return [...chosen]
         .filter(index => index >= 0)
-        .flatMap(index => viewers.flatMap(viewer => pairUp(game, at(worlds, index), viewer, `${name}-${index}`)))
+        .flatMap(index =>
+          viewers.flatMap(viewer =>
+            pairUp(game, at(worlds, index), viewer, `${name}-${sealed.includes(index) ? 'sealed' : 'open'}-${index}`),
+          ),
+        )
     }),
   )

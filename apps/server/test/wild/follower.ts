@@ -35,6 +35,9 @@ export const follow = (
   let hasEnded = false
   let spoken = 0
   let opens = 0
+  let isBack = false
+  let backs = 0
+  let backAt = 0
   let next = 0
 
   const fault = (what: string): void => void (faults.length < 10 && faults.push(`${name}: ${what}`))
@@ -45,6 +48,11 @@ export const follow = (
   }
 
   const takeUpdate = (update: Told<'update'>): void => {
+    if (!isBack) {
+      isBack = true
+      backs += 1
+      backAt = performance.now()
+    }
     const first = update.since === null ? 0 : update.since + 1
     if (update.shown.some(({ version }, index) => version !== first + index) || update.shown.length !== update.version - first + 1)
       fault(`a log with holes: ${update.shown.map(({ version }) => version).join(' ')} after ${update.since} up to ${update.version}`)
@@ -108,7 +116,10 @@ export const follow = (
           for (const one of pending.values()) one.sent = 0
         },
         heard: hear,
-        closed: () => void setTimeout(connect, COME_BACK_AFTER + random.int(COME_BACK_AFTER)),
+        closed: () => {
+          isBack = false
+          setTimeout(connect, COME_BACK_AFTER + random.int(COME_BACK_AFTER))
+        },
       },
     )
   }
@@ -130,8 +141,11 @@ export const follow = (
     faults,
     shown: (): Told<'update'> | null => shown,
     welcome: (): Told<'welcome'> | null => welcome,
-    isOpen: (): boolean => line?.isOpen() === true,
     opens: (): number => opens,
+    /** Whether the match was shown since the line was last opened, how often that was so, and when last. */
+    isBack: (): boolean => isBack,
+    backs: (): number => backs,
+    backAt: (): number => backAt,
     acknowledged: (): readonly Acknowledged[] =>
       [...done].flatMap(([id, version]) => {
         const asked = said.get(id)
@@ -148,8 +162,7 @@ export const follow = (
       })
     },
     say: (message: FromClient): void => line?.send(JSON.stringify(message)),
-    hello,
-    cut: (): void => line?.cut(),
+    hasEnded: (): boolean => hasEnded,
     end: (): void => {
       hasEnded = true
       clearInterval(ticking)

@@ -9,13 +9,25 @@ import type { Acknowledged, Follower } from './follower.ts'
 
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** The acknowledged message is the entry at that version. */
+/** The acknowledged message is the entry at that version. A proposal that needs nobody's yes is carried out at once. */
 const isThere = ({ said }: Acknowledged, seat: unknown, { entry }: Stored): boolean => {
-  if (entry.type !== said.type || entry.seat !== seat) return false
-  if (entry.type === 'move' && said.type === 'move') return entry.by === 'player' && isDeepStrictEqual(entry.move, said.move)
-  if (entry.type === 'vote' && said.type === 'vote') return entry.agree === said.agree
-  if (entry.type === 'undo' && said.type === 'undo') return entry.back === said.back
-  return true
+  switch (entry.type) {
+    case 'move':
+      return said.type === 'move' && entry.seat === seat && entry.by === 'player' && isDeepStrictEqual(entry.move, said.move)
+    case 'vote':
+      return said.type === 'vote' && entry.seat === seat && entry.agree === said.agree
+    case 'propose':
+      return said.type === 'propose' && entry.seat === seat && isDeepStrictEqual(entry.proposal, said.proposal)
+    case 'undo':
+      if (said.type === 'undo') return entry.seat === seat && entry.back === said.back
+      return said.type === 'propose' && said.proposal.type === 'undo' && entry.seat === seat && entry.back === said.proposal.back
+    case 'sit':
+      return said.type === 'propose' && said.proposal.type === 'bot' && entry.seat === said.proposal.seat
+    case 'end':
+      return said.type === 'propose' && said.proposal.type === 'end' && entry.reason === 'agreed'
+    default:
+      return false
+  }
 }
 
 export type Truth = { readonly id: string; readonly opened: Opened; readonly entries: readonly Stored[] }

@@ -10,7 +10,12 @@ import type { StoreKind, TestServer } from '../table.ts'
 
 type Node = { server: TestServer; store: Store }
 
-export const startNodes = async (kind: StoreKind, count: number) => {
+/** Some of the store's ways replaced by worse ones. */
+export type Spoil = (store: Store) => Partial<Store>
+
+export type Nodes = Awaited<ReturnType<typeof startNodes>>
+
+export const startNodes = async (kind: StoreKind, count: number, spoil: Spoil = () => ({})) => {
   const folder = kind === 'sqlite' ? mkdtempSync(join(tmpdir(), 'tortuga-wild-')) : ''
   const memory = await openStore({ memory: true })
   const open = (): Promise<Store> => {
@@ -19,7 +24,7 @@ export const startNodes = async (kind: StoreKind, count: number) => {
   }
   const start = async (): Promise<Node> => {
     const store = await open()
-    return { store, server: await startServer(kind, { store }) }
+    return { store, server: await startServer(kind, { store: { ...store, ...spoil(store) } }) }
   }
   const stop = async ({ server, store }: Node): Promise<void> => {
     await server.stop()

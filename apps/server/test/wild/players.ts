@@ -6,7 +6,10 @@ import type { Told } from '../player.ts'
 import type { Follower } from './follower.ts'
 
 /** How lively somebody is: out of a thousand turns of mind each of these happens about so often; `rest` is the longest pause between two. */
-export type Temper = { readonly rest: number; readonly meddles: number; readonly leaves: number }
+export type Temper = { readonly rest: number; readonly meddles: number; readonly leaves: number; readonly naps: number }
+
+/** Longer than the shortest clock. */
+const NAP = 6000
 
 export type Someone = {
   readonly follower: Follower
@@ -75,6 +78,11 @@ const voteOn = async ({ follower, random }: Someone, { proposal }: Told<'update'
   await follower.ask({ type: 'vote', proposal: proposal.version, agree: random.int(10) < 8 })
 }
 
+const nap = async (isStopped: () => boolean): Promise<void> => {
+  const until = performance.now() + NAP
+  while (!isStopped() && performance.now() < until) await pause(100)
+}
+
 /** Plays until told to stop, or the match is over. */
 export const playWildly = async (someone: Someone, temper: Temper, isStopped: () => boolean): Promise<void> => {
   const { follower, random } = someone
@@ -92,7 +100,8 @@ export const playWildly = async (someone: Someone, temper: Temper, isStopped: ()
     } else if (random.int(1000) < temper.leaves) {
       await someone.leave()
       hasLeft = true
-    } else if (random.int(1000) < temper.meddles) await meddle(someone, update)
+    } else if (random.int(1000) < temper.naps) await nap(isStopped)
+    else if (random.int(1000) < temper.meddles) await meddle(someone, update)
     else if (random.int(2) === 0 && update.proposal !== null) await voteOn(someone, update, seat)
     else await answer(someone)
   }

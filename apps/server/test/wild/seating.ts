@@ -1,5 +1,5 @@
 /** Guests and tables over HTTP, at whatever node is up: a request that meets a server on its way down is made again. */
-import { fastRandom, pick, upTo } from '@tortuga/kit'
+import { at, fastRandom, pick, upTo } from '@tortuga/kit'
 import type { Clock, Game, GameTypes, Random } from '@tortuga/kit'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -43,7 +43,12 @@ export const createGuest = async (where: Where, name: string): Promise<Guest> =>
   return { cookie, ask: (method, path, body) => ask(where, method, path, cookie, body) }
 }
 
-export type Seated = { readonly id: string; readonly guests: readonly Guest[]; readonly contributions: readonly string[] }
+export type Seated = {
+  readonly id: string
+  readonly guests: readonly Guest[]
+  readonly commitment: string
+  readonly contributions: readonly string[]
+}
 
 /** Opens a table and seats the guests in order; bots have their seats already. */
 export const seatGuests = async (guests: readonly Guest[], wish: Readonly<Record<string, unknown>>): Promise<Seated> => {
@@ -56,7 +61,7 @@ export const seatGuests = async (guests: readonly Guest[], wish: Readonly<Record
     must(await guest.ask('POST', `/api/matches/${id}/seats`, { seat: null, contribution, commitment }))
     contributions.push(contribution)
   }
-  return { id, guests, contributions }
+  return { id, guests, commitment, contributions }
 }
 
 export type WildTable = Seated & {
@@ -71,7 +76,7 @@ export type Laying = { readonly clocks: readonly Clock[]; readonly bots: number;
 
 /** Any preset, any number of seats, some of them bots; the n-th game of the registry, going round. */
 const wishFor = (n: number, random: Random, { clocks, bots }: Laying) => {
-  const { game, bots: opponents } = REGISTRY[n % REGISTRY.length] ?? REGISTRY[0]!
+  const { game, bots: opponents } = at(REGISTRY, n % REGISTRY.length)
   const [least, most] = game.seats
   const seats = least + random.int(most - least + 1)
   const levels = Object.keys(opponents)
