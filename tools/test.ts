@@ -77,13 +77,13 @@ const runGate = async ({ name, command, looked }: Gate): Promise<Counts> => {
 }
 
 /** The tests count one by one; a run that broke off, or that found no test, is one more failure. */
-const runTests = async (isQuick: boolean): Promise<Counts> => {
+const runTests = async (name: string, words: string): Promise<Counts> => {
   const start = performance.now()
-  const { code, output } = await run(`vitest run${isQuick ? ' --project quick' : ''}`, true)
+  const { code, output } = await run(`vitest run ${words}`, true)
   const counts = /^(\d+) files: (\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output)
   const [files = 0, passed = 0, counted = 0, skipped = 0] = counts?.slice(1).map(Number) ?? []
   const failed = counted === 0 && (code !== 0 || passed === 0) ? 1 : counted
-  console.log(`${failed === 0 ? '✓' : '✗'} tests: ${files} files, ${passed + counted} tests run, ${skipped} skipped, ${seconds(start)}`)
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${files} files, ${passed + counted} tests run, ${skipped} skipped, ${seconds(start)}`)
   return { passed, failed }
 }
 
@@ -95,7 +95,9 @@ const main = async (words: readonly string[]): Promise<number> => {
   }
   const all: Counts[] = []
   for (const gate of GATES) all.push(await runGate(gate))
-  all.push(await runTests(words.includes('--quick')))
+  all.push(await runTests('quick tests', '--project quick'))
+  // Servers, browsers and kills share the machine badly: one file after the other.
+  if (!words.includes('--quick')) all.push(await runTests('long tests', '--project long --no-file-parallelism'))
   const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)

@@ -26,14 +26,32 @@ export const Note = ({
 )
 
 /** A status in a pill. */
-export const Tag = ({ tone = 'plain', icon, children }: { readonly tone?: 'plain' | 'now' | 'good' | 'bad'; readonly icon?: IconName; readonly children: ReactNode }): ReactNode => (
+export const Tag = ({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  readonly tone?: 'plain' | 'now' | 'good' | 'bad'
+  readonly icon?: IconName
+  readonly children: ReactNode
+}): ReactNode => (
   <span className={`tag ${tone}`}>
     {icon === undefined ? null : <Icon name={icon} small />}
     {children}
   </span>
 )
 
-export const Switch = ({ name, help, on, onChange }: { readonly name: string; readonly help?: string; readonly on: boolean; readonly onChange: (on: boolean) => void }): ReactNode => (
+export const Switch = ({
+  name,
+  help,
+  on,
+  onChange,
+}: {
+  readonly name: string
+  readonly help?: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}): ReactNode => (
   <button type="button" role="switch" aria-checked={on} className="switch" onClick={() => onChange(!on)}>
     <span>
       {name}
@@ -51,7 +69,11 @@ export const TextField = ({
   help,
   wrong,
   ...input
-}: Omit<ComponentProps<'input'>, 'name'> & { readonly name: string; readonly help?: string | undefined; readonly wrong?: string | null }): ReactNode => {
+}: Omit<ComponentProps<'input'>, 'name'> & {
+  readonly name: string
+  readonly help?: string | undefined
+  readonly wrong?: string | null
+}): ReactNode => {
   const id = useId()
   const hasMore = help !== undefined || (wrong ?? null) !== null
   return (
@@ -59,7 +81,13 @@ export const TextField = ({
       <label className="name" htmlFor={id}>
         {name}
       </label>
-      <input id={id} type="text" {...input} {...(hasMore ? { 'aria-describedby': `${id}-more` } : {})} {...((wrong ?? null) === null ? {} : { 'aria-invalid': true })} />
+      <input
+        id={id}
+        type="text"
+        {...input}
+        {...(hasMore ? { 'aria-describedby': `${id}-more` } : {})}
+        {...((wrong ?? null) === null ? {} : { 'aria-invalid': true })}
+      />
       {hasMore ? (
         <div id={`${id}-more`}>
           {(wrong ?? null) === null ? <small className="muted">{help}</small> : null}

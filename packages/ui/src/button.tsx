@@ -22,7 +22,7 @@ const pressing = ({ onPress, blocked = false }: Press) => ({
   ...(typeof blocked === 'string' ? { 'aria-describedby': blocked } : {}),
 })
 
-const others = ({ onPress: _, blocked: _blocked, icon: _icon, children: _children, ...rest }: Press) => rest
+const others = ({ onPress: _onPress, blocked: _blocked, icon: _icon, children: _children, ...rest }: Press) => rest
 
 export const Button = ({ kind = 'plain', ...props }: Press & { readonly kind?: 'main' | 'plain' | 'quiet' | 'danger' }): ReactNode => (
   <button {...others(props)} {...pressing(props)} className={kind === 'plain' ? 'btn' : `btn ${kind}`}>
@@ -32,7 +32,12 @@ export const Button = ({ kind = 'plain', ...props }: Press & { readonly kind?: '
 )
 
 /** A tool of the top bar: an icon with its word, the word alone for assistive technology where there is no room. */
-export const Tool = ({ name, icon, className = '', ...props }: Press & { readonly name: string; readonly icon: IconName; readonly className?: string }): ReactNode => (
+export const Tool = ({
+  name,
+  icon,
+  className = '',
+  ...props
+}: Press & { readonly name: string; readonly icon: IconName; readonly className?: string }): ReactNode => (
   <button {...others({ icon, ...props })} {...pressing(props)} className={`tool ${className}`}>
     <Icon name={icon} />
     <span>{name}</span>

@@ -11,15 +11,17 @@ const MOTIFS = {
     </>
   ),
   crown: <path d="M-14 10h28M-13 5-16-9l8 5 8-11 8 11 8-5-3 14z" strokeWidth="2.8" strokeLinejoin="round" strokeLinecap="round" />,
-  sabres: (
-    <path d="M-13 13C-8-4 2-13 13-16M-15 7l8 8M13 13C8-4-2-13-13-16M15 7l-8 8" strokeWidth="2.8" strokeLinecap="round" />
-  ),
+  sabres: <path d="M-13 13C-8-4 2-13 13-16M-15 7l8 8M13 13C8-4-2-13-13-16M15 7l-8 8" strokeWidth="2.8" strokeLinecap="round" />,
 } as const
 export type BackMotif = keyof typeof MOTIFS
 
 /** A face-down card, box 92×132: the same drawing for every card, without wear or id. */
 export const CardBack = ({ motif = 'anchor', title }: { motif?: BackMotif; title?: string }): ReactNode => (
-  <svg viewBox="0 0 92 132" className="card-back" {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}>
+  <svg
+    viewBox="0 0 92 132"
+    className="card-back"
+    {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+  >
     <rect x="1" y="1" width="90" height="130" rx="9" fill="var(--back)" stroke="var(--back-edge)" strokeWidth="1.5" />
     <rect x="6" y="6" width="80" height="120" rx="6" fill="none" stroke="var(--back-line)" strokeWidth="1.6" />
     <g stroke="var(--back-line)" strokeOpacity=".5" strokeWidth="1.2" fill="none">

@@ -58,8 +58,14 @@ export const Chat = ({ lines, phrases, words, draft, onDraft, onSay, isMuted, lo
   return (
     <div className="chat">
       {/* A scrolling box must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="chat-lines" ref={box} role="log" aria-live={live && !isMuted ? 'polite' : 'off'} aria-label={words.title} tabIndex={0}>
+      <div
+        className="chat-lines"
+        ref={box}
+        role="log"
+        aria-live={live && !isMuted ? 'polite' : 'off'}
+        aria-label={words.title}
+        tabIndex={0}
+      >
         {isMuted ? <p className="muted">{words.muted}</p> : null}
         {!isMuted && lines.length === 0 ? <p className="muted">{words.nothing}</p> : null}
         {isMuted

@@ -26,7 +26,7 @@ export const ClockDisplay = ({ left, since, running, label }: Props): ReactNode 
   const [now, setNow] = useState(since)
   useEffect(() => {
     setNow(Date.now())
-    if (!running) return
+    if (!running) return undefined
     const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
   }, [running, since])

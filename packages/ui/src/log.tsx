@@ -9,7 +9,15 @@ export type LogLine = {
   readonly kind: 'line' | 'now' | 'title'
 }
 
-export const Log = ({ lines, label, live = false }: { readonly lines: readonly LogLine[]; readonly label: string; readonly live?: boolean }): ReactNode => {
+export const Log = ({
+  lines,
+  label,
+  live = false,
+}: {
+  readonly lines: readonly LogLine[]
+  readonly label: string
+  readonly live?: boolean
+}): ReactNode => {
   const box = useRef<HTMLDivElement>(null)
   const last = lines.at(-1)?.key
   useEffect(() => {
@@ -18,7 +26,6 @@ export const Log = ({ lines, label, live = false }: { readonly lines: readonly L
   }, [last])
   return (
     // A scrolling box must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="log" ref={box} role="log" aria-live={live ? 'polite' : 'off'} aria-relevant="additions" aria-label={label} tabIndex={0}>
       {lines.map(({ key, text, kind }) => (
         <p key={key} className={kind}>

@@ -1,4 +1,5 @@
 /** Shows Markdown, and finds a rule by its number: it is scrolled to, outlined and focused. */
+import { unreachable } from '@tortuga/kit'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { parseMarkdown } from './markdown.ts'
@@ -22,11 +23,12 @@ const draw = (inside: readonly Inline[]): readonly ReactNode[] =>
             {draw(node.inside)}
           </a>
         )
+      default:
+        return unreachable(node)
     }
   })
 
-/** The reader's page has its own first heading. */
-const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5'] as const
 
 const drawBlock = (block: Block, key: string, rule: string | null): ReactNode => {
   switch (block.type) {
@@ -87,12 +89,14 @@ const drawBlock = (block: Block, key: string, rule: string | null): ReactNode =>
       return <blockquote key={key}>{draw(block.inside)}</blockquote>
     case 'line':
       return <hr key={key} />
+    default:
+      return unreachable(block)
   }
 }
 
 export const MarkdownView = ({ text, rule = null }: { readonly text: string; readonly rule?: string | null }): ReactNode => {
   const box = useRef<HTMLDivElement>(null)
-  const blocks = useMemo(() => parseMarkdown(text), [text])
+  const blocks = useMemo(() => parseMarkdown(text).filter(block => block.type !== 'heading' || block.level > 1), [text]) // the reader's page has the title
   useEffect(() => {
     if (rule === null) return
     const found = box.current?.querySelector<HTMLElement>(`[id="${CSS.escape(rule)}"]`)

@@ -18,7 +18,7 @@ export type Block =
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/
 
 /** Only to anchors and the web, never to a script. */
-const isSafe = (href: string): boolean => /^(#|https?:\/\/|\.{0,2}\/)/.test(href)
+const isSafe = (href: string): boolean => /^(#|https?:\/\/|\.{0,2}\/(?!\/))/.test(href)
 
 export const parseInline = (text: string): readonly Inline[] => {
   const found = INLINE.exec(text)
@@ -72,7 +72,7 @@ const gather = (lines: readonly string[], from: number): readonly string[] => {
 const parseList = (lines: readonly string[], from: number): { readonly block: Block; readonly length: number } => {
   const items: string[] = []
   let index = from
-  for (; index < lines.length; ) {
+  for (; index < lines.length;) {
     const line = lines[index] ?? ''
     if (!ITEM.test(line)) break
     const item = gather(lines, index)
@@ -119,7 +119,7 @@ const parseAt = (lines: readonly string[], from: number): { readonly block: Bloc
 export const parseMarkdown = (text: string): readonly Block[] => {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const blocks: Block[] = []
-  for (let index = 0; index < lines.length; ) {
+  for (let index = 0; index < lines.length;) {
     if ((lines[index] ?? '').trim() === '') {
       index += 1
       continue
