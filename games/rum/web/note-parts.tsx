@@ -41,11 +41,11 @@ export const Answers = ({ ask }: { readonly ask: Ask }): ReactElement => {
     <ul className="rum-answers">
       {asked.map(seat => {
         const isWaiting = ask.waiting.includes(seat)
-        const state = isWaiting ? text.stillChoosing : at(view.handSizes, seat) > ask.amount ? text.answered : text.returnsAll
+        const say = isWaiting ? text.stillChoosing : at(view.handSizes, seat) > ask.amount ? text.answered : text.returnsAll
         return (
           <li key={seat} data-waiting={isWaiting}>
             <Icon name={isWaiting ? 'hourglass' : 'tick'} small />
-            <b>{seat === own ? text.you : nameOf(seat)}</b> <span className="muted">{state}</span>
+            <b>{seat === own ? text.you : nameOf(seat)}</b> <span className="muted">{say(seat === own)}</span>
           </li>
         )
       })}

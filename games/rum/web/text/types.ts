@@ -91,9 +91,10 @@ export type TableText = {
   readonly tideTitle: string
   readonly owe: (cards: number) => string
   readonly chosen: (given: number, amount: number) => string
-  readonly answered: string
-  readonly stillChoosing: string
-  readonly returnsAll: string
+  /** After a name, or after „you”. */
+  readonly answered: (isYou: boolean) => string
+  readonly stillChoosing: (isYou: boolean) => string
+  readonly returnsAll: (isYou: boolean) => string
   readonly refused: string
   readonly rule: (rule: string) => string
   readonly hint: string
