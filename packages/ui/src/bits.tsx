@@ -136,7 +136,13 @@ export const Waves = (): ReactNode => {
     <svg className="waves" aria-hidden={true}>
       <defs>
         <pattern id={id} width="96" height="44" patternUnits="userSpaceOnUse">
-          <path d="M8 14q6-5 12 0t12 0M56 36q6-5 12 0t12 0" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          <path
+            d="M6 12c4-4.500 8-4.500 12 0s8 4.500 12 0M54 33c4-4.500 8-4.500 12 0s8 4.500 12 0"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -148,9 +154,9 @@ export const Waves = (): ReactNode => {
 export const Mark = (): ReactNode => (
   <svg viewBox="0 0 48 48" className="mark" aria-hidden={true}>
     <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
-      <circle cx="24" cy="25" r="13.5" />
-      <path d="M19.500 12c0-5 2-8 4.500-8s4.500 3 4.500 8M12 18C7 14 4 15 3 20c3 2 5 3 8 3M36 18c5-4 8-3 9 2-3 2-5 3-8 3M13.500 34c-4 2-5 5-4 8 4 0 6-1 8-4M34.500 34c4 2 5 5 4 8-4 0-6-1-8-4M24 39v5" />
+      <circle cx="24" cy="25" r="13" />
+      <path d="M20.400 13.200C19.600 8 21.200 4.500 24 4.500s4.400 3.500 3.600 8.700M13.400 17.200C9.200 13 4.800 13.400 3.200 17.400c2.200 3.400 5.400 4.900 8.600 4.700M34.600 17.200c4.200-4.200 8.600-3.800 10.200.2-2.200 3.400-5.400 4.900-8.600 4.700M14.800 34.600c-3.600 1.700-5.200 4.700-4.200 7.900 3.600-.2 6.200-1.900 7.700-5M33.200 34.600c3.600 1.700 5.200 4.700 4.200 7.900-3.600-.2-6.200-1.900-7.700-5M24 38.400l.9 4.100" />
     </g>
-    <path d="M24 14.500l3 7.500 7.500 3-7.500 3-3 7.500-3-7.500-7.500-3 7.500-3z" fill="currentColor" />
+    <path d="M24 15.200l2.300 7.500 7.500 2.300-7.500 2.300L24 34.800l-2.300-7.500-7.500-2.300 7.500-2.300z" fill="currentColor" />
   </svg>
 )

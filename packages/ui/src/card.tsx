@@ -1,4 +1,4 @@
-/** Cards of any game: the back all cards of a deck share, and a card that turns over. */
+/** Cards of any game: the back all cards of a deck share. */
 import type { ReactNode } from 'react'
 
 const WAVE = 'q4.25-5 8.500 0t8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0'
@@ -6,12 +6,15 @@ const WAVE = 'q4.25-5 8.500 0t8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.
 const MOTIFS = {
   anchor: (
     <>
-      <path d="M0-17v30M-8-9H8M-14 3c2 9 8 12 14 13 6-1 12-4 14-13" strokeWidth="3.2" strokeLinecap="round" />
-      <circle cy="-18" r="4" strokeWidth="3" />
+      <path
+        d="M0-12.500V15M-7.500-7h15M-13 2.500C-11.500 10-6.500 14 0 15.500 6.500 14 11.500 10 13 2.500M-16 5.500l3-3.500 3.500 3M16 5.500 13 2l-3.500 3"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cy="-16" r="3.600" strokeWidth="2.800" />
     </>
   ),
-  crown: <path d="M-14 10h28M-13 5-16-9l8 5 8-11 8 11 8-5-3 14z" strokeWidth="2.8" strokeLinejoin="round" strokeLinecap="round" />,
-  sabres: <path d="M-13 13C-8-4 2-13 13-16M-15 7l8 8M13 13C8-4-2-13-13-16M15 7l-8 8" strokeWidth="2.8" strokeLinecap="round" />,
 } as const
 export type BackMotif = keyof typeof MOTIFS
 
@@ -35,16 +38,4 @@ export const CardBack = ({ motif = 'anchor', title }: { motif?: BackMotif; title
       {MOTIFS[motif]}
     </g>
   </svg>
-)
-
-/** A card that turns over when `up` changes; the side away is hidden from everybody. */
-export const TurningCard = ({ up, face, back }: { up: boolean; face: ReactNode; back: ReactNode }): ReactNode => (
-  <div className="turning" data-up={up}>
-    <div className="side face" aria-hidden={!up}>
-      {face}
-    </div>
-    <div className="side back" aria-hidden={up}>
-      {back}
-    </div>
-  </div>
 )

@@ -15,7 +15,6 @@ export const MOTION = {
 } as const
 
 export const SLIDE = 'cubic-bezier(.2,.7,.2,1)'
-export const SETTLE = 'cubic-bezier(.3,1.25,.5,1)'
 
 /** When the piece with this number sets out, so that the last of `count` lands within `most`. */
 export const delayOf = (index: number, count: number): number =>

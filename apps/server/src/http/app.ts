@@ -121,9 +121,11 @@ export const createApp = async (house: House, { log, trustProxy, preClose }: App
     preClose,
   })
   await app.register(cookie)
+  const isSecure = publicUrl?.startsWith('https:') ?? false
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
+    strictTransportSecurity: isSecure,
+    crossOriginOpenerPolicy: isSecure, // over plain http browsers only complain of it
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   })

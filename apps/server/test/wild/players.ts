@@ -33,7 +33,7 @@ const listMoves = async ({ follower, random, game }: Someone, update: Told<'upda
 }
 
 /** Answers the open question, where there is one; the answer may be late. */
-export const answer = async (someone: Someone): Promise<void> => {
+const answer = async (someone: Someone): Promise<void> => {
   const { follower, random } = someone
   const update = follower.shown()
   if (update === null || update.question === null || update.over) return

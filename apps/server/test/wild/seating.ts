@@ -36,14 +36,14 @@ const must = <A>(reply: Reply<A>): A => {
   return reply.body
 }
 
-export type Guest = { readonly cookie: string; ask<A>(method: string, path: string, body?: unknown): Promise<Reply<A>> }
+type Guest = { readonly cookie: string; ask<A>(method: string, path: string, body?: unknown): Promise<Reply<A>> }
 
-export const createGuest = async (where: Where, name: string): Promise<Guest> => {
+const createGuest = async (where: Where, name: string): Promise<Guest> => {
   const cookie = cookieIn((await ask(where, 'POST', '/api/me', '', { name })).headers)
   return { cookie, ask: (method, path, body) => ask(where, method, path, cookie, body) }
 }
 
-export type Seated = {
+type Seated = {
   readonly id: string
   readonly guests: readonly Guest[]
   readonly commitment: string
@@ -51,7 +51,7 @@ export type Seated = {
 }
 
 /** Opens a table and seats the guests in order; bots have their seats already. */
-export const seatGuests = async (guests: readonly Guest[], wish: Readonly<Record<string, unknown>>): Promise<Seated> => {
+const seatGuests = async (guests: readonly Guest[], wish: Readonly<Record<string, unknown>>): Promise<Seated> => {
   const [opener] = guests
   if (opener === undefined) throw new Error('nobody to open the table')
   const { id, commitment } = must(await opener.ask<TableInfo>('POST', '/api/matches', wish))

@@ -1,0 +1,51 @@
+/** Says how much a first visitor loads, and fails the build when shell and first table are too heavy. */
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rollup } from 'vite'
+
+const LIMIT = 150_000
+
+/** The page as it begins with its words in one language, then what the first table needs. */
+const FIRST_TABLE = [
+  'apps/web/src/main.tsx',
+  'apps/web/src/text/pl.ts',
+  'apps/web/src/table/page.tsx',
+  'games/rum/web/index.tsx',
+  'apps/web/src/device/device.ts',
+]
+
+const isChunk = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): file is Rollup.OutputChunk => file?.type === 'chunk'
+
+const bytesOf = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): number =>
+  file === undefined ? 0 : gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length
+
+/** A chunk with all it imports at once, scripts and styles. */
+const filesOf = (bundle: Rollup.OutputBundle, chunk: Rollup.OutputChunk): readonly string[] => [
+  chunk.fileName,
+  ...(chunk.viteMetadata?.importedCss ?? []),
+  ...chunk.imports.flatMap(name => {
+    const next = bundle[name]
+    return isChunk(next) ? filesOf(bundle, next) : []
+  }),
+]
+
+const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+export const budget = (): Plugin => ({
+  name: 'tortuga-budget',
+  apply: 'build',
+  writeBundle: (_, bundle) => {
+    const chunks = Object.values(bundle).filter(isChunk)
+    const first = FIRST_TABLE.map(file => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(file)))
+      if (chunk === undefined) throw new Error(`the budget found no chunk for ${file}`)
+      return chunk
+    })
+    const files = [...new Set(first.flatMap(chunk => filesOf(bundle, chunk)))]
+    const workers = Object.keys(bundle).filter(name => /worker.*\.js$/.test(name))
+    const total = files.reduce((sum, name) => sum + bytesOf(bundle[name]), 0)
+    for (const name of files) console.log(`  ${kilo(bytesOf(bundle[name])).padStart(9)}  ${name}`)
+    for (const name of workers) console.log(`  ${kilo(bytesOf(bundle[name])).padStart(9)}  ${name} (worker, beside the page)`)
+    console.log(`shell and first table: ${kilo(total)} of script and style, compressed; the limit is ${kilo(LIMIT)}`)
+    if (total > LIMIT) throw new Error(`shell and first table weigh ${kilo(total)}, more than ${kilo(LIMIT)}`)
+  },
+})

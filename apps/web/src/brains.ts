@@ -1,0 +1,18 @@
+/** The games' rules and bots, for the workers: one line a game, as in the page's registry. */
+import type { Bot, Game, GameTypes } from '@tortuga/kit'
+
+/** Rules, and bots by level, the weakest first. */
+export type Brain = { readonly game: Game<GameTypes>; readonly bots: Readonly<Record<string, Bot<GameTypes>>> }
+
+/** Views and moves of a game go back to that game alone, so that all of them may stand in one list. */
+const sealed = (brain: { readonly game: unknown; readonly bots: unknown }): Brain => brain as Brain
+
+const BRAINS: Readonly<Record<string, () => Promise<Brain>>> = {
+  rum: async () => sealed({ game: (await import('@tortuga/rum/rules')).rum, bots: (await import('@tortuga/rum/bots')).bots }),
+}
+
+export const loadBrain = async (id: string): Promise<Brain> => {
+  const load = BRAINS[id]
+  if (load === undefined) throw new Error(`no game is called ${id}`)
+  return load()
+}

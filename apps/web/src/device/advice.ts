@@ -1,0 +1,4 @@
+/** What passes between those who want advice and the worker that gives it. */
+
+/** What a bot would do, and why. */
+export type Advised = { readonly move: unknown; readonly chance: number | null; readonly reason: { readonly type: string } | null }

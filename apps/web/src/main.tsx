@@ -1,0 +1,21 @@
+/** Where the page begins. */
+import '@tortuga/ui/tokens.css'
+import '@tortuga/ui/base.css'
+import '@tortuga/ui/controls.css'
+import '@tortuga/ui/pieces.css'
+import './styles/fonts.css'
+import './styles/shell.css'
+import './styles/home.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { startPrefs } from './prefs.ts'
+
+await startPrefs()
+const root = document.querySelector('#root')
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

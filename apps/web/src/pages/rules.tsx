@@ -1,0 +1,47 @@
+/** The rulebooks as pages of their own; a rule's number after the # leads to that rule. */
+import { MarkdownView } from '@tortuga/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useLoad } from '../hooks.ts'
+import { findRegistered, REGISTRY } from '../registry.ts'
+import { TextPage } from '../shell.tsx'
+import { useLanguage, useTexts } from '../text/index.ts'
+import { NotFoundPage } from './not-found.tsx'
+
+const Shelf = (): ReactNode => {
+  const texts = useTexts()
+  return (
+    <TextPage title={texts.rulebook.choose}>
+      <ul className="list">
+        {REGISTRY.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`/rules/${id}`}>{texts.rulebook.title(title)}</Link>
+          </li>
+        ))}
+      </ul>
+    </TextPage>
+  )
+}
+
+const Book = ({ id, title }: { readonly id: string; readonly title: string }): ReactNode => {
+  const texts = useTexts()
+  const language = useLanguage()
+  const [book] = useLoad(async () => (await findRegistered(id)?.web())?.rulebook[language]() ?? '', `${id} ${language}`)
+  return (
+    <TextPage title={texts.rulebook.title(title)}>
+      {book.type === 'ready' ? (
+        <div className="paper rule-page">
+          <MarkdownView text={book.value} rule={location.hash === '' ? null : decodeURIComponent(location.hash.slice(1))} />
+        </div>
+      ) : (
+        <p className="muted late">{book.type === 'failed' ? texts.rulebook.missing : texts.loading}</p>
+      )}
+    </TextPage>
+  )
+}
+
+export const RulesPage = ({ game }: { readonly game: string | null }): ReactNode => {
+  if (game === null) return <Shelf />
+  const found = findRegistered(game)
+  return found === undefined ? <NotFoundPage /> : <Book id={found.id} title={found.title} />
+}

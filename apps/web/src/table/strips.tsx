@@ -1,0 +1,158 @@
+/** Paper strips under the bar: what is wrong with the line, with the match, with storage; what is proposed; how it ended. The table stays readable. */
+import type { KernelRefusal } from '@tortuga/kit'
+import { Button, Icon } from '@tortuga/ui'
+import type { IconName } from '@tortuga/ui'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { listOnDevice } from '../device/device.ts'
+import { useTexts } from '../text/index.ts'
+import type { TableContext } from './context.ts'
+import { sayOutcome } from './over.tsx'
+
+const Strip = ({
+  icon,
+  tone = 'plain',
+  children,
+}: {
+  readonly icon: IconName
+  readonly tone?: 'plain' | 'bad' | 'now'
+  readonly children: ReactNode
+}): ReactNode => (
+  <div className={`strip paper ${tone}`} role="status">
+    <Icon name={icon} />
+    <div className="strip-words">{children}</div>
+  </div>
+)
+
+const LineStrip = ({ model: { status, halted }, link }: TableContext): ReactNode => {
+  const { strip } = useTexts().table
+  if (halted)
+    return (
+      <Strip icon="warning" tone="bad">
+        {strip.halted}
+      </Strip>
+    )
+  if (status.type === 'restarting') return <Strip icon="hourglass">{strip.restarting}</Strip>
+  if (status.type !== 'lost') return null
+  return (
+    <Strip icon="cut">
+      <span className="grow">{strip.lost}</span>
+      <Button onPress={link.nudge}>{strip.tryNow}</Button>
+    </Strip>
+  )
+}
+
+/** The store of this device, where it forgets or is full. */
+const StorageStrip = ({ place, model }: TableContext): ReactNode => {
+  const { strip } = useTexts().table
+  const [storage, setStorage] = useState('kept')
+  const version = model.update?.version
+  const isWaiting = model.flight.length > 0
+  useEffect(() => {
+    if (place.type !== 'device') return undefined
+    const look = (): void => {
+      listOnDevice().then(
+        list => setStorage(list.storage),
+        () => {},
+      )
+    }
+    look()
+    const timer = isWaiting ? setInterval(look, 1500) : undefined // a move that does not arrive may have found no room
+    return () => clearInterval(timer)
+  }, [place, version, isWaiting])
+  if (storage === 'kept') return null
+  return <Strip icon="warning">{storage === 'full' ? strip.storageFull : strip.storageForbidden}</Strip>
+}
+
+const VoteStrip = ({ model, link, seat, name }: TableContext): ReactNode => {
+  const texts = useTexts()
+  const { vote } = texts.table
+  const open = model.update?.proposal ?? null
+  if (open === null || model.update?.over === true) return null
+  const { proposal, asks, agreed } = open
+  const words =
+    proposal.type === 'undo'
+      ? vote.undo(name(open.seat), proposal.back)
+      : proposal.type === 'bot'
+        ? vote.bot(name(open.seat), name(proposal.seat))
+        : vote.end(name(open.seat))
+  const isAsked = seat !== null && asks.includes(seat) && !agreed.includes(seat)
+  const missing = asks.filter(chair => !agreed.includes(chair))
+  return (
+    <Strip icon="people" tone="now">
+      <span className="grow">
+        {words} {isAsked ? null : vote.waiting(texts.and(missing.map(name)))}
+      </span>
+      {isAsked ? (
+        <>
+          <Button onPress={() => link.vote(false)}>{vote.no}</Button>
+          <Button kind="main" onPress={() => link.vote(true)}>
+            {vote.yes}
+          </Button>
+        </>
+      ) : null}
+      {seat === open.seat ? <Button onPress={() => link.vote(false)}>{vote.withdraw}</Button> : null}
+    </Strip>
+  )
+}
+
+const isKernels = (type: string, kernel: Readonly<Record<string, string>>): type is KernelRefusal['type'] => Object.hasOwn(kernel, type)
+
+/** What the room turned down before any rule was asked. */
+const RefusalStrip = ({ model: { refused }, link }: TableContext): ReactNode => {
+  const texts = useTexts()
+  if (refused === null || refused.rules.length > 0 || !isKernels(refused.refusal.type, texts.table.kernel)) return null
+  return (
+    <Strip icon="warning" tone="bad">
+      <span className="grow">{texts.table.kernel[refused.refusal.type]}</span>
+      <Button kind="quiet" onPress={link.dismiss} aria-label={texts.close} icon="close" />
+    </Strip>
+  )
+}
+
+const HintStrip = ({ hint: { state } }: TableContext): ReactNode => {
+  const { table } = useTexts()
+  if (state.type === 'failed') return <Strip icon="hint">{table.hintNone}</Strip>
+  return null
+}
+
+const SeatStrip = ({ model, seat, place }: TableContext): ReactNode => {
+  const { table } = useTexts()
+  const { update } = model
+  if (update === null || update.over) return null
+  if (seat === null) return <Strip icon="eye">{table.watching}</Strip>
+  if ((update.players[seat]?.bot ?? null) === null) return null
+  return (
+    <Strip icon="bot">
+      <span className="grow">{table.botPlays}</span>
+      <Button kind="main" onPress={() => void place.comeBack()}>
+        {table.comeBack}
+      </Button>
+    </Strip>
+  )
+}
+
+const OverStrip = (context: TableContext): ReactNode => {
+  const texts = useTexts()
+  if (context.model.update?.over !== true) return null
+  return (
+    <Strip icon="flag" tone="now">
+      <span className="grow">
+        <b className="serif">{texts.table.over}.</b> {sayOutcome(context, texts)}
+      </span>
+      <Button onPress={() => context.openSheet('over')}>{texts.table.openMenu}</Button>
+    </Strip>
+  )
+}
+
+export const Strips = (context: TableContext): ReactNode => (
+  <div className="strips">
+    <LineStrip {...context} />
+    <StorageStrip {...context} />
+    <SeatStrip {...context} />
+    <VoteStrip {...context} />
+    <RefusalStrip {...context} />
+    <HintStrip {...context} />
+    <OverStrip {...context} />
+  </div>
+)

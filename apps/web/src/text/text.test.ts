@@ -1,0 +1,73 @@
+/** Both languages say everything, and count as people do. */
+import { describe, expect, it } from 'vitest'
+import { pickLanguage } from '../prefs.ts'
+import { sayAgo } from '../when.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+/** All paths of a table with their values, arrays by index. */
+const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inside]) => leaves(inside, `${path}.${key}`))
+    : [[path, value] as const]
+
+describe('the tables', () => {
+  it('have the same sentences, none of them empty', () => {
+    expect(leaves(pl).map(([path]) => path)).toEqual(leaves(en).map(([path]) => path))
+    expect([...leaves(en), ...leaves(pl)].filter(([, value]) => value === '')).toEqual([])
+  })
+
+  it('differ wherever there are words', () => {
+    const english = new Map(leaves(en))
+    const same = leaves(pl).filter(([path, value]) => typeof value === 'string' && value === english.get(path))
+    expect(same.map(([path]) => path)).toEqual(['.brand'])
+  })
+})
+
+describe('Polish', () => {
+  it.each([
+    [0, '0 ruchów'],
+    [1, '1 ruch'],
+    [2, '2 ruchy'],
+    [5, '5 ruchów'],
+    [12, '12 ruchów'],
+    [22, '22 ruchy'],
+  ])('counts %d moves', (count, words) => expect(pl.lists.moves(count)).toBe(words))
+
+  it.each([
+    [0, '0 punktów'],
+    [1, '1 punkt'],
+    [2, '2 punkty'],
+    [5, '5 punktów'],
+    [12, '12 punktów'],
+    [22, '22 punkty'],
+  ])('counts %d points', (count, words) => expect(pl.table.points(count)).toBe(words))
+
+  it.each([
+    [1, 'brakuje 1 osoby'],
+    [2, 'brakuje 2 osób'],
+    [5, 'brakuje 5 osób'],
+    [22, 'brakuje 22 osób'],
+  ])('misses %d people', (count, words) => expect(pl.lists.waitingFor(count)).toBe(words))
+
+  it('joins names', () => {
+    expect(pl.and(['Ola', 'Jan', 'Ewa'])).toBe('Ola, Jan i Ewa')
+    expect(en.and(['Ola', 'Jan'])).toBe('Ola and Jan')
+  })
+})
+
+describe('the language', () => {
+  it('is the first of ours that the browser asks for', () => {
+    expect(pickLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl')
+    expect(pickLanguage(['en-GB'])).toBe('en')
+    expect(pickLanguage(['fr'])).toBe('en')
+  })
+
+  it('tells the time as people do', () => {
+    const hour = 3_600_000
+    expect(sayAgo(0, 5 * 60_000, 'pl')).toBe('5 minut temu')
+    expect(sayAgo(0, 2 * hour, 'en')).toBe('2 hours ago')
+    expect(sayAgo(0, 25 * hour, 'pl')).toBe('wczoraj')
+    expect(sayAgo(10, 0, 'en')).toBe('now')
+  })
+})

@@ -1,0 +1,162 @@
+/** Two browsers at one table of the server: whole games in both editions, cut lines, second tabs, onlookers. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { en } from '../src/text/en.ts'
+import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { guardSocket, playTogether, seatTwo, whoIsAsked } from './friends.ts'
+import { begin, byClick, byKey, byTap, takeHint, until, waitForTurn } from './play.ts'
+import { openTableSite } from './site.ts'
+
+let site: Awaited<ReturnType<typeof openTableSite>>
+let browser: Browser
+beforeAll(async () => {
+  site = await openTableSite()
+  browser = await startBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+it('play the Polish edition to the end, one of them by keyboard alone, the other on a phone', async () => {
+  const { friends } = await seatTwo(
+    browser,
+    site.url,
+    'Polish edition',
+    [{ press: byKey }, { press: byTap, isPhone: true, options: PHONE }],
+    byClick,
+  )
+  expect(await playTogether(friends)).toBe('over')
+  for (const { page, complaints, context } of friends) {
+    await page.getByRole('dialog', { name: en.table.over }).waitFor()
+    expect(await audit(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+it('play the English edition to the end over reloads, a restart of the server and a second tab, and play again', async () => {
+  const { friends, path } = await seatTwo(browser, site.url, 'English edition', [{}, {}], byClick)
+  const [ola, jan] = friends
+  await playTogether(friends, 4)
+  await ola.page.reload()
+  await ola.page.locator('.rum').waitFor()
+  await playTogether(friends, 3)
+  await site.restart()
+  await playTogether(friends, 3)
+
+  const second = await ola.context.newPage()
+  await second.goto(path)
+  await second.locator('.rum').waitFor()
+  await playTogether(friends, 4)
+  const linesOf = (page: typeof second): Promise<string[]> =>
+    page.getByRole('log', { name: en.table.log }).locator('p:not(.now)').allInnerTexts()
+  await until('both tabs to tell the same', async () => JSON.stringify(await linesOf(second)) === JSON.stringify(await linesOf(ola.page)))
+  await second.close()
+
+  expect(await playTogether(friends)).toBe('over')
+  for (const { page } of friends)
+    await page.getByRole('dialog', { name: en.table.over }).getByRole('button', { name: en.table.rematch }).click()
+  for (const { page } of friends) {
+    await page.waitForURL(url => url.pathname.startsWith('/t/') && url.pathname !== path)
+    await page.locator('.rum').waitFor()
+  }
+  await playTogether(friends, 2)
+  expect([...ola.complaints, ...jan.complaints]).toEqual([])
+  await ola.context.close()
+  await jan.context.close()
+})
+
+it.each(['nothing gets out', 'the answer gets lost'] as const)(
+  'heal a line that is cut with a move in flight, when %s: shown as in flight, done once',
+  async trouble => {
+    const { friends } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+    const asked = await whoIsAsked(friends)
+    const gate = await guardSocket(asked.context)
+    await asked.page.reload()
+    await asked.page.locator('.rum').waitFor()
+    const log = asked.page.getByRole('log', { name: en.table.log }).locator('p:not(.now)')
+    const before = await log.allInnerTexts()
+
+    gate.shut(trouble === 'nothing gets out' ? 'out' : 'in')
+    await takeHint(asked.page, byClick, false)
+    await asked.page.getByText(en.table.sending).first().waitFor()
+    expect(await log.allInnerTexts()).toEqual(before)
+    expect(await audit(asked.page)).toEqual([])
+    gate.cut()
+    await asked.page.getByText(en.table.strip.lost).waitFor()
+    expect(await asked.page.locator('.sending .late').count()).toBe(1)
+    gate.open()
+    await until('the move to be shown', async () => (await asked.page.locator('.sending .late').count()) === 0)
+    expect((await log.allInnerTexts()).length).toBeGreaterThan(before.length)
+    expect(await asked.page.getByText(en.table.strip.lost).count()).toBe(0)
+
+    await playTogether(friends, 2)
+    const lines = await Promise.all(friends.map(({ page }) => page.getByRole('log', { name: en.table.log }).locator('p:not(.now)').count()))
+    expect(lines[0]).toBe(lines[1])
+    expect(friends.flatMap(({ complaints }) => complaints)).toEqual([])
+    for (const { context } of friends) await context.close()
+  },
+)
+
+it('ask each other before a move is taken back', async () => {
+  const { friends } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+  const [ola, jan] = friends
+  await playTogether(friends, 2)
+  await ola.page.getByRole('button', { name: en.table.undo }).click()
+  await jan.page.getByText(/Ola would like to take back/).waitFor()
+  expect(await audit(jan.page)).toEqual([])
+  await jan.page.getByRole('button', { name: en.table.vote.yes }).click()
+  await ola.page
+    .getByText(/Ola takes back/)
+    .first()
+    .waitFor()
+  await jan.page.getByRole('textbox', { name: en.table.words.write }).fill('Only this once.')
+  await jan.page.keyboard.press('Enter')
+  await ola.page.getByText('Only this once.').waitFor()
+  expect(friends.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of friends) await context.close()
+})
+
+it('are watched by somebody who sees no hand, and see none of each other', async () => {
+  const { friends, path } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+  const watcher = await visit(browser, site.url)
+  await watcher.page.goto(path)
+  await watcher.page.getByText(en.table.watching).waitFor()
+  const secrets = await Promise.all(
+    friends.map(async ({ page }) => {
+      const card = page.locator('.rum-shelf [data-place^="card-"]')
+      expect(await card.count()).toBe(1) // the one that was dealt
+      return String(await card.getAttribute('data-place')).replace('card-', '')
+    }),
+  )
+  const [olas = '', jans = ''] = secrets
+  const seen = [await watcher.page.content(), await friends[0].page.content(), await friends[1].page.content()] as const
+  expect(seen.map(html => [html.includes(olas), html.includes(jans)])).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ])
+  expect(await audit(watcher.page)).toEqual([])
+  await playTogether(friends, 2)
+  expect(watcher.complaints).toEqual([])
+  for (const { context } of [watcher, ...friends]) await context.close()
+})
+
+it('play over plain http in a home network, where browsers give less', async () => {
+  const url = site.url.replace('127.0.0.1', 'harbour.test')
+  const { friends, path } = await seatTwo(browser, url, 'Polish edition', [{}, {}], byClick)
+  expect(await friends[0].page.evaluate('isSecureContext')).toBe(false)
+  await playTogether(friends, 3)
+  await friends[1].page.goto('/')
+  await friends[1].page.getByRole('button', { name: en.shelf.inviteTo('RUM') }).click()
+  await friends[1].page.getByRole('dialog').getByRole('button', { name: en.setup.open }).click()
+  await friends[1].page.waitForURL(address => address.pathname.startsWith('/t/') && address.pathname !== path)
+  await friends[1].page.getByRole('button', { name: en.waiting.copy }).click()
+  await friends[1].page.getByText(en.waiting.copied).or(friends[1].page.getByText(en.waiting.copyByHand)).waitFor()
+  await friends[1].page.goto('/')
+  await begin(friends[1].page)
+  expect(await waitForTurn(friends[1].page)).toBe('turn')
+  expect(friends.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of friends) await context.close()
+})

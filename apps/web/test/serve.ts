@@ -1,0 +1,42 @@
+/** The built page on a port of its own, with the headers of the server and without its API: as on a day when the server cannot be reached. */
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** The same as the server's. */
+const POLICY =
+  "default-src 'self';script-src 'self';script-src-attr 'none';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'"
+
+export type Served = { readonly url: string; readonly stop: () => Promise<void> }
+
+/** Any folder of a built page. */
+export const serveFolder = async (folder: string): Promise<Served> => {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    if (path.startsWith('/api/')) return response.writeHead(502).end()
+    const file = join(folder, path)
+    const isFile = existsSync(file) && statSync(file).isFile()
+    const found = isFile ? file : join(folder, 'index.html')
+    response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream', 'content-security-policy': POLICY })
+    return createReadStream(found).pipe(response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise(resolve => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

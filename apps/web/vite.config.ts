@@ -1,0 +1,32 @@
+/** How the page is built: into dist/web, with hashed names, nothing inline, and no browser older than two years. */
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compress, preloadFonts } from './build/assets.ts'
+import { budget } from './build/budget.ts'
+import { licences } from './build/licences.ts'
+
+const SERVER = process.env['TORTUGA_SERVER'] ?? 'http://localhost:8080'
+
+const SHELL =
+  /node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|valibot)\/|packages\/(kit|room)\/|packages\/ui\/src\/(?!markdown)|apps\/web\/src\/(?!main|text\/(en|pl)|table|pages|device|home|qr|share|emblems)/
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), licences(), preloadFonts(), budget(), compress()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // Of our own code only styles and the entry do something by being imported.
+      treeshake: { moduleSideEffects: (id, isExternal) => isExternal || !/\/(packages|games)\/.*\.tsx?$/.test(id) },
+      // What every page needs is one file, not twenty.
+      output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+    },
+  },
+  worker: { format: 'es', plugins: () => [licences()] },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+})
