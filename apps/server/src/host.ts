@@ -5,7 +5,7 @@ import { openStore } from './store/open.ts'
 import type { Listed, Store } from './store/store.ts'
 
 /** What became of it. */
-export type Done = 'done' | 'none' | 'over'
+type Done = 'done' | 'none' | 'over'
 
 export type Host = {
   list(limit: number): Promise<readonly Listed[]>

@@ -6,12 +6,12 @@ import type { Colour, End, Event, Face, Source, View } from '../rules/index.ts'
 /** The value of a `data-place` at the table: `wreck`, `slot-0`, `hand-2`, `card-<face>`, `captain-<colour>`, `clock`, `bird`, `apart`, `beach`. */
 export type Place = string
 
-export type Carried =
+type Carried =
   | { readonly type: 'card'; readonly card: Face | null; readonly end: End }
   | { readonly type: 'captain'; readonly colour: Colour; readonly value: number }
   | { readonly type: 'bird' }
 
-export type Flight = {
+type Flight = {
   readonly carried: Carried
   readonly from: Place // where it lay before, else where that place is now
   readonly via: Place | null // shown there for a moment

@@ -6,7 +6,7 @@ import { CardFace, sayCard } from './pieces.tsx'
 import { keysOf, useSetting, type Setting } from './setting.ts'
 
 /** Where an arrow key leads, or null for any other key. */
-export const stepTo = (key: string, at: number, count: number): number | null => {
+const stepTo = (key: string, at: number, count: number): number | null => {
   switch (key) {
     case 'ArrowRight':
       return Math.min(count - 1, at + 1)

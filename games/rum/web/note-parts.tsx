@@ -9,7 +9,7 @@ import { ruleTitle, sayRefusal } from './words.ts'
 /** The sentence that says why the main button cannot be pressed: the button points here. */
 export const WHY_ID = 'rum-why'
 
-export const RuleLink = ({ rule }: { readonly rule: string }): ReactElement => {
+const RuleLink = ({ rule }: { readonly rule: string }): ReactElement => {
   const { text, openRule, language } = useSetting()
   return (
     <button type="button" className="rum-rule" onClick={() => openRule(rule)} title={ruleTitle(rule, language)}>

@@ -7,7 +7,7 @@ import { CardFace, Captains, sayCard } from './pieces.tsx'
 import { useSetting, type Setting } from './setting.ts'
 
 /** Those who sit opposite; whoever watches sees all. */
-export const othersOf = ({ seat, view }: Setting): readonly Seat[] => {
+const othersOf = ({ seat, view }: Setting): readonly Seat[] => {
   const seats = view.handSizes.map((_, other) => other)
   return seat === null ? seats : seats.slice(1).map(step => (seat + step) % seats.length)
 }

@@ -18,7 +18,7 @@ import { discardOf, handCards, keepPossible, NOTHING, readSet, type Drafting, ty
 import { TABLE_TEXTS, type Bottles, type Holder, type TableText } from './text/index.ts'
 
 /** What the viewer is at. */
-export type Mode = 'turn' | 'discard' | 'wait' | 'wait-discards' | 'watch' | 'over'
+type Mode = 'turn' | 'discard' | 'wait' | 'wait-discards' | 'watch' | 'over'
 
 export type Setting = TableProps<RumTypes> & {
   readonly seat: Seat | null // the viewer's own
@@ -43,7 +43,7 @@ export const useSetting = (): Setting => {
   return setting
 }
 
-export const modeOf = ({ ending, ask, turn }: RumTypes['view'], seat: Seat | null): Mode => {
+const modeOf = ({ ending, ask, turn }: RumTypes['view'], seat: Seat | null): Mode => {
   if (ending !== null) return 'over'
   if (seat === null) return 'watch'
   if (ask !== null) return ask.waiting.includes(seat) ? 'discard' : 'wait-discards'

@@ -5,11 +5,9 @@ import type { News } from './ports.ts'
 import type { Here } from './wire.ts'
 
 /** What was heard of another node is forgotten after this long without news. */
-export const PRESENCE_LASTS: Millis = 60_000
+const PRESENCE_LASTS: Millis = 60_000
 
 type Elsewhere = { readonly here: readonly Here[]; readonly watching: number; readonly heard: Millis }
-
-export type Presence = ReturnType<typeof createPresence>
 
 /** Presence at one table, seen from one node. */
 export const createPresence = (id: string, node: string) => {

@@ -9,7 +9,7 @@ import type { FromClient, FromServer, Ports, Report, Rooms, Settings } from '../
 
 export const ID = 'table-1'
 const SECRET = '5e'.repeat(32)
-export const SETTINGS: Settings = { clock: { type: 'none' }, spectators: true, listed: true, takebacks: true }
+const SETTINGS: Settings = { clock: { type: 'none' }, spectators: true, listed: true, takebacks: true }
 
 export type Heard<K extends FromServer['type']> = FromServer & { readonly type: K }
 

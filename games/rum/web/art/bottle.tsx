@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { dyeFill, INK, LINE, type ByDye, type Dye } from './ink.ts'
 
 /** Marks in a box of ±6, drawn in the current colour. */
-export const MARKS: ByDye<ReactNode> = {
+const MARKS: ByDye<ReactNode> = {
   red: <path d="M0-6.400 5.200 0 0 6.400-5.200 0z" fill="currentColor" />,
   orange: <circle r="4.200" fill="none" stroke="currentColor" strokeWidth="2.800" />,
   yellow: (
