@@ -3,6 +3,7 @@ import { Waves, type TableProps } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import type { RumTypes } from '../rules/index.ts'
 import { Air } from './air.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { Middle } from './middle.tsx'
 import { TableNote } from './note.tsx'
 import { Captains } from './pieces.tsx'
@@ -28,9 +29,10 @@ const Mine = (): ReactElement | null => {
 
 export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
   const setting = useNewSetting(props)
+  const table = useKeptFocus()
   return (
     <SettingProvider value={setting}>
-      <div className="rum" data-still={!props.animate} data-mode={setting.mode}>
+      <div className="rum" ref={table} data-still={!props.animate} data-mode={setting.mode}>
         <Waves />
         <div className="rum-board">
           <Seats />

@@ -155,6 +155,18 @@ describe.each<StoreKind>(['memory', 'sqlite'])('over %s', kind => {
   })
 
   describe('a seat in play', () => {
+    it('is not left any more once its owner is back at the table', async () => {
+      const { id, guests } = await house.seatAll({ game: 'rum', seats: 2 }, ['Ola', 'Jan'])
+      const left = async (): Promise<readonly boolean[]> => (await house.api<TableInfo>('GET', `/api/matches/${id}`)).body.left
+      const hers = guests[0]!.join(id)
+      await hers.until(() => hers.newest('update') !== null, 'the table')
+      await guests[1]!.api('DELETE', `/api/matches/${id}/seats/mine`)
+      expect(await left()).toEqual([false, true])
+      const his = guests[1]!.join(id)
+      await his.until(() => his.newest('update') !== null, 'the table again')
+      expect(await left()).toEqual([false, false])
+    })
+
     it('is played on by a bot when its owner leaves, and is taken back', async () => {
       const { id, guests } = await house.seatAll({ game: 'rum', seats: 2, bots: [{ seat: 1, level: 'random' }] }, ['Ola'])
       expect((await guests[0]!.api('DELETE', `/api/matches/${id}/seats/mine`)).status).toBe(204)

@@ -1,5 +1,6 @@
 /** GET /api/matches/:id/socket: one line for one match. What a browser could not read off a refused handshake is said over the line. */
 import { normalizeIP } from '@fastify/rate-limit'
+import type { Seat } from '@tortuga/kit'
 import type { Connection } from '@tortuga/room'
 import type { FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
@@ -8,6 +9,7 @@ import { findGuest } from '../http/guests.ts'
 import { Problem } from '../http/problem.ts'
 import { matchParams } from '../http/schema.ts'
 import type { App } from '../http/schema.ts'
+import { seatOf } from '../lobby/tables.ts'
 import { joinRoom } from '../sockets/join.ts'
 import { openLine } from '../sockets/line.ts'
 import type { Sockets } from '../sockets/sockets.ts'
@@ -18,10 +20,16 @@ const RESTARTED_AFTER = 2000
 export const addSocketRoute = (app: App, house: House, sockets: Sockets): void => {
   const { store, blocks, limits, isStopping } = house
 
+  /** Whoever sits down again has not left; a bot that plays the seat meanwhile is sent away only when its owner asks. */
+  const comeBack = async (id: string, seat: Seat | null): Promise<void> => {
+    if (seat !== null && (await store.hasLeft(id))[seat] === true) await store.setLeft(id, seat, false)
+  }
+
   /** Everything that must be read before the line opens. */
   const prepare = async (request: FastifyRequest, id: string) => {
     const guest = await findGuest(house, request)
     const found = await store.findTable(id)
+    if (found?.table.status === 'playing') await comeBack(id, seatOf(found.table, guest))
     return { id, guest, table: found?.table ?? null, blocked: await blocks.read(guest?.id ?? null) }
   }
   const prepared = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof prepare>>>()

@@ -163,6 +163,9 @@ export const follow = (
     },
     say: (message: FromClient): void => line?.send(JSON.stringify(message)),
     hasEnded: (): boolean => hasEnded,
+    /** Where it stands, for whoever looks for a fault. */
+    describe: (): string =>
+      `${name} at ${shown?.version} asked ${shown?.question} awaits ${shown?.awaited.join()} ${shown?.proposal === null ? '' : 'with a proposal '}${isBack ? 'back' : 'away'}, unanswered: ${[...pending.values()].map(one => JSON.stringify(one.said)).join(' ')}`,
     end: (): void => {
       hasEnded = true
       clearInterval(ticking)

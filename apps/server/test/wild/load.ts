@@ -118,7 +118,7 @@ export const startLoad = async (where: Where, count: number, seed: number) => {
         tables,
         table => table.followers[0]?.shown()?.over === true || versionOf(table) > (versions.get(table) ?? 0),
       )
-      return stuck.map(({ id }) => `${id} does not go on`)
+      return stuck.map(({ id, followers }) => `${id} does not go on: ${followers.map(({ describe }) => describe()).join('; ')}`)
     },
     stop: async (): Promise<void> => {
       isStopped = true

@@ -5,7 +5,7 @@ import { Chat, Log, SeatPlate, wantsLessMotion, Waves } from '@tortuga/ui'
 import type { ChatEntry, TableProps, WebGame } from '@tortuga/ui'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useIsNarrow } from '../hooks.ts'
+import { useIsNarrow, usePageFocus } from '../hooks.ts'
 import { usePrefs } from '../prefs.ts'
 import { Brand } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
@@ -60,6 +60,7 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
   const texts = useTexts()
   const language = useLanguage()
   const isNarrow = useIsNarrow()
+  const heading = usePageFocus()
   const hasMotion = usePrefs(prefs => prefs.animation)
   const isMuted = usePrefs(prefs => prefs.muted)
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -149,7 +150,7 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
       <Strips {...context} />
       <div className="table-main">
         <main className="table" id="content" tabIndex={-1}>
-          <h1 className="vh">{`${web.title}, ${web.subtitle(update.view, language)}`}</h1>
+          <h1 className="vh" ref={heading} tabIndex={-1}>{`${web.title}, ${web.subtitle(update.view, language)}`}</h1>
           {isNarrow ? (
             <button type="button" className="lastline" onClick={() => setSheet('log')} aria-label={`${texts.table.log}: ${lastLine}`}>
               <span>{lastLine}</span>
