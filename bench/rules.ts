@@ -2,6 +2,8 @@
 import { at, upTo } from '@tortuga/kit'
 import type { Game, GameTypes } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
+import { rumRunner } from '@tortuga/rum-runner/rules'
+import { seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import { profile } from './profile.ts'
 import { PARTS, playFor, watchedGame } from './random-games.ts'
 import type { Setting } from './random-games.ts'
@@ -10,7 +12,11 @@ const [WARM_UP, RUN, RUNS] = [1000, 1000, 5]
 const FIRST_SEED = 1_000_000
 
 /** Every game, and what it has to reach on the machine the budgets were written for. */
-const GAMES: readonly { readonly game: Game<GameTypes>; readonly goal: number }[] = [{ game: rum, goal: 300_000 }]
+const GAMES: readonly { readonly game: Game<GameTypes>; readonly goal: number }[] = [
+  { game: rum, goal: 300_000 },
+  { game: rumRunner, goal: 100_000 },
+  { game: seaOfClouds, goal: 200_000 },
+]
 
 const thousands = (number: number): string => `${Math.round(number / 1000)}k`
 const percent = (share: number): string => `${Math.round(share * 100)} %`

@@ -5,12 +5,18 @@ import { at, begin, fastRandom, hashOf, pick, sha256Hex, streamsOf, submit, upTo
 import type { Game, GameTypes, Match, Step, Viewer } from '@tortuga/kit'
 import type { Notation } from '@tortuga/kit/laws'
 import { notation as rumNotation, rum } from '@tortuga/rum/rules'
+import { notation as runnerNotation, rumRunner } from '@tortuga/rum-runner/rules'
+import { notation as seaNotation, seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import { ROOT } from './sources.ts'
 
 type Listed = { readonly game: Game<GameTypes>; readonly notation: Notation<GameTypes> }
 
 /** One line a game. */
-const GAMES: readonly Listed[] = [{ game: rum, notation: rumNotation }]
+const GAMES: readonly Listed[] = [
+  { game: rum, notation: rumNotation },
+  { game: rumRunner, notation: runnerNotation },
+  { game: seaOfClouds, notation: seaNotation },
+]
 
 /** Every so many moves the views are written out, not only their hashes. */
 const WHOLE_VIEWS = 25

@@ -1,11 +1,33 @@
 /** The games the command line plays: one line a game. */
 import { bots as rumBots } from '@tortuga/rum/bots'
+import { bots as runnerBots } from '@tortuga/rum-runner/bots'
+import * as runner from '@tortuga/rum-runner/rules'
+import { texts as runnerTexts } from '@tortuga/rum-runner/text'
+import { createTerminal as createRunnerTerminal } from '@tortuga/rum-runner/text/terminal'
 import * as rum from '@tortuga/rum/rules'
 import { texts as rumTexts } from '@tortuga/rum/text'
 import { createTerminal as createRumTerminal } from '@tortuga/rum/text/terminal'
+import { bots as seaBots } from '@tortuga/sea-of-clouds/bots'
+import * as sea from '@tortuga/sea-of-clouds/rules'
+import { createTexts as createSeaTexts } from '@tortuga/sea-of-clouds/text'
+import { createTerminal as createSeaTerminal } from '@tortuga/sea-of-clouds/text/terminal'
 import { register } from './registered.ts'
 import type { Registered } from './registered.ts'
 
 export const REGISTRY: readonly Registered[] = [
   register({ game: rum.rum, bots: rumBots, texts: rumTexts, terminal: createRumTerminal(rum), notation: rum.notation }),
+  register({
+    game: runner.rumRunner,
+    bots: runnerBots,
+    texts: runnerTexts,
+    terminal: createRunnerTerminal(runner),
+    notation: runner.notation,
+  }),
+  register({
+    game: sea.seaOfClouds,
+    bots: seaBots,
+    texts: createSeaTexts(Object.values(sea.DECKS)),
+    terminal: createSeaTerminal(sea),
+    notation: sea.notation,
+  }),
 ]

@@ -1,0 +1,143 @@
+/** The Rummikub solver against HiGHS on the same integer program: 200 positions from fixed seeds, both objectives, every optimum compared. `node --import tsx bench/solver.ts`, or bundled with the other benches. */
+import { at, fastRandom, upTo } from '@tortuga/kit'
+import loadHighs from 'highs'
+import { bots } from '../games/rummikub/bots/index.ts'
+import { duel } from '../games/rummikub/bots/duel.ts'
+import { JOKER, solve, type Face, type Objective } from '../games/rummikub/rules/index.ts'
+import { PRESETS } from '../games/rummikub/rules/options.ts'
+import { writeProgram } from '../games/rummikub/rules/solver/program.ts'
+import { drawPosition, tilesOn } from '../games/rummikub/rules/solver/testing.ts'
+
+type Position = { readonly name: string; readonly table: readonly Face[]; readonly rack: readonly Face[]; readonly jokers: number }
+type Slot = { readonly xp: boolean; readonly jokers: number; readonly tableTiles: number; readonly isPlayed: boolean }
+
+const OBJECTIVES: readonly Objective[] = ['tiles', 'value']
+const jokersIn = (tiles: readonly Face[]): number => tiles.filter(tile => tile === JOKER).length
+
+/** What the mix asks for: 150 Standard with 0, 1 and 2 jokers, 50 XP with 0 to 4; tables of 0 to 80 tiles spread evenly; two thirds from games, one third packed by chance. */
+const SLOTS: readonly Slot[] = upTo(200).map(index => {
+  const xp = index % 4 === 3
+  const place = Math.floor(index / 4)
+  return {
+    xp,
+    jokers: xp ? place % 5 : (index - place) % 3,
+    tableTiles: Math.round((((index * 73) % 200) / 199) * 80),
+    isPlayed: (index + place) % 3 !== 0,
+  }
+})
+
+/** Turns of bots against each other, from the middle of the round on: after everybody has had some turns. */
+const collectPlayed = (seats: number, deals: number): readonly Position[] => {
+  const found: Position[] = []
+  let turns = 0
+  const watch: Parameters<typeof duel>[6] = ({ phase, table, racks, standings }, seat) => {
+    if (phase !== 'turn' || standings[seat]?.opened !== true) return
+    turns += 1
+    const rack = at(racks, seat).map(piece => piece.slice(0, piece.indexOf('.')))
+    const tiles = tilesOn(table).map(piece => piece.slice(0, piece.indexOf('.')))
+    if (rack.length < 5 || rack.length > 30) return
+    found.push({ name: `played ${seats} seats, turn ${turns}`, table: tiles, rack, jokers: jokersIn([...tiles, ...rack]) })
+  }
+  duel(PRESETS.pl, bots.patient, bots.solver, seats, deals, 7000 + seats, watch)
+  return found
+}
+
+/** For every slot the unused played position with its jokers whose table is nearest in size, or one packed by chance. */
+const makePositions = (): readonly Position[] => {
+  const played = { standard: [...collectPlayed(2, 24), ...collectPlayed(4, 8)], xp: [...collectPlayed(5, 5), ...collectPlayed(6, 5)] }
+  return SLOTS.map((slot, index) => {
+    const { xp, jokers, tableTiles, isPlayed } = slot
+    const pool = xp ? played.xp : played.standard
+    const fitting = pool.filter(position => position.jokers === jokers)
+    if (isPlayed && fitting.length > 0) {
+      const nearest = fitting.reduce((a, b) => (Math.abs(b.table.length - tableTiles) < Math.abs(a.table.length - tableTiles) ? b : a))
+      pool.splice(pool.indexOf(nearest), 1)
+      return nearest
+    }
+    const random = fastRandom(90_000 + index)
+    const { table, rack } = drawPosition(random, { tableTiles, rackTiles: 5 + random.int(26), jokers, seats: xp ? 6 : 2 })
+    return { name: `packed ${90_000 + index}`, table: tilesOn(table), rack, jokers: jokersIn([...tilesOn(table), ...rack]) }
+  })
+}
+
+const median = (list: readonly number[]): number =>
+  at(
+    list.toSorted((a, b) => a - b),
+    Math.floor(list.length / 2),
+  )
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+const most = (list: readonly number[]): number => list.reduce((a, b) => Math.max(a, b), 0)
+const fixed = (number: number): string => (number < 10 ? number.toFixed(2) : number.toFixed(0))
+
+/** The best of a few tries: what the machine does beside is not the solver's. */
+const timed = <A>(tries: number, act: () => A): { readonly result: A; readonly ms: number } => {
+  let ms = Infinity
+  let result = act()
+  for (const _ of upTo(tries)) {
+    const start = performance.now()
+    result = act()
+    ms = Math.min(ms, performance.now() - start)
+  }
+  return { result, ms }
+}
+
+type Row = { readonly position: Position; readonly objective: Objective; readonly ours: number; readonly theirs: number }
+
+const describe = (name: string, rows: readonly Row[]): void => {
+  const ours = rows.map(row => row.ours)
+  const theirs = rows.map(row => row.theirs)
+  const ratios = rows.map(row => row.theirs / row.ours)
+  console.log(
+    `${name}: ${rows.length} | ours median ${fixed(median(ours))}, worst ${fixed(most(ours))} ms | HiGHS median ${fixed(median(theirs))}, worst ${fixed(most(theirs))} ms | ` +
+      `faster: median ${fixed(median(ratios))}×, total ${fixed(sum(theirs) / sum(ours))}×, worst against worst ${fixed(most(theirs) / most(ours))}×, least ${fixed(Math.min(...ratios))}×`,
+  )
+}
+
+const highs = await loadHighs()
+const positions = makePositions()
+const played = positions.filter(({ name }) => name.startsWith('played')).length
+console.log(
+  `The solver of Rummikub against HiGHS, presolve off: ${positions.length} positions (${played} from games, ${positions.length - played} packed), both objectives`,
+)
+
+for (const { table, rack } of positions.slice(0, 60)) for (const objective of OBJECTIVES) solve(table, rack, objective)
+const rows: Row[] = []
+let different = 0
+for (const position of positions)
+  for (const objective of OBJECTIVES) {
+    const { table, rack } = position
+    const program = writeProgram(table, rack, objective)
+    const theirs = timed(1, () => highs.solve(program, { presolve: 'off', mip_rel_gap: 0, mip_abs_gap: 0 }))
+    const ours = timed(3, () => solve(table, rack, objective))
+    if (ours.result === null || Math.round(theirs.result.ObjectiveValue) !== ours.result[objective]) {
+      different += 1
+      console.log(
+        `DIFFERENT at ${position.name}, ${objective}: HiGHS ${theirs.result.ObjectiveValue}, ours ${ours.result?.[objective] ?? 'none'}`,
+      )
+    }
+    rows.push({ position, objective, ours: ours.ms, theirs: theirs.ms })
+  }
+
+console.log(`${rows.length} optima compared, ${different} different`)
+describe('all', rows)
+for (const objective of OBJECTIVES)
+  describe(
+    objective,
+    rows.filter(row => row.objective === objective),
+  )
+for (const jokers of [0, 1, 2, 3, 4])
+  describe(
+    `${jokers} jokers`,
+    rows.filter(({ position }) => position.jokers === jokers),
+  )
+for (const least of [0, 20, 40, 60])
+  describe(
+    `tables of ${least} to ${least + 19} tiles`,
+    rows.filter(({ position: { table } }) => table.length >= least && (table.length < least + 20 || least === 60)),
+  )
+const slowest = rows.toSorted((a, b) => b.ours - a.ours).slice(0, 5)
+for (const { position, objective, ours, theirs } of slowest)
+  console.log(
+    `slowest: ${fixed(ours)} ms against ${fixed(theirs)}: ${position.name}, ${objective}, table ${position.table.length}, rack ${position.rack.length}, jokers ${position.jokers}`,
+  )
+if (different > 0) process.exitCode = 1

@@ -1,0 +1,127 @@
+/** The crown's rules of thumb: get rum onto guarded islands, pay it up, and raise what stops the pirate. */
+import { at } from '@tortuga/kit'
+import { cardOf, cardsOf, isRum, type Move, type Place, type Reason, type View } from '../rules/index.ts'
+import { iconsOf, leastPrice, STOPS, worthOf } from './worth.ts'
+
+export type Choice = { readonly worth: number; readonly reason: Reason }
+
+const saves: Reason = { type: 'saves' }
+const builds: Reason = { type: 'builds-up' }
+const funds = (island: number): Reason => ({ type: 'funds', island })
+const defends = (island: number): Reason => ({ type: 'defends', island })
+
+const cardAt = (view: View, { island, hazard }: Place) => {
+  const { investment, hazards } = at(view.islands, island)
+  return hazard === null ? investment : (hazards[hazard] ?? null)
+}
+
+/** How strongly a lane is held; the first hazards count most. */
+const guardOf = (view: View, island: number): number => Math.min(3, at(view.islands, island).hazards.length)
+
+/** What one more coin does at a place: most where rum lacks just that, nothing where it is paid up. */
+const coinWorth = (view: View, place: Place): number => {
+  const entry = cardAt(view, place)
+  if (entry === null || entry.card === null) return 0
+  const card = cardOf(cardsOf(view.options.cards), entry.card)
+  if (place.hazard !== null) return entry.up ? 3 : 0.4
+  const missing = card.cost - entry.coins
+  if (missing <= 0 || entry.up) return 0
+  return isRum(card) ? 18 + 6 * card.points - 4 * missing + 2 * guardOf(view, place.island) : missing === 1 ? 7 : 3
+}
+const bestIsland = (places: readonly Place[]): number => places[0]?.island ?? 0
+
+/** Coins kept back for raising. */
+const RESERVE = 2
+
+const investWorth = (view: View, on: readonly Place[]): number => {
+  const spare = view.supplies.crown - on.length
+  return on.reduce((sum, place) => sum + coinWorth(view, place), 0) - 3 * on.length - (spare < RESERVE ? 3 * (RESERVE - spare) : 0)
+}
+
+const foundWorth = (view: View, cards: readonly { readonly card: string; readonly island: number }[]): number => {
+  const known = cardsOf(view.options.cards)
+  return cards.reduce((sum, { card, island }) => {
+    const ready = cardOf(known, card)
+    const isAffordable = view.supplies.crown + 2 * view.actions >= ready.cost
+    return sum + (isRum(ready) ? (isAffordable ? 20 : 8) + 3 * guardOf(view, island) : 8)
+  }, 0)
+}
+
+/** A lane wants more where rum lies behind it, and a little at Home Port. */
+const hazardWorth = (view: View, face: string, island: number): number => {
+  const { investment, hazards } = at(view.islands, island)
+  const cards = cardsOf(view.options.cards)
+  const held = investment?.card ?? null
+  const stake = held === null ? (island === 0 ? 5 : 4) : isRum(cardOf(cards, held)) ? 12 : 3
+  return 6 + stake + cardOf(cards, face).cost - 5 * hazards.length
+}
+
+/** R7.3: what raising saves, less what it costs. */
+const raiseWorth = (view: View, move: Extract<Move, { type: 'raise' }>): number => {
+  if (view.raid === null) return 0
+  const { island } = view.raid
+  const { investment, hazards } = at(view.islands, island)
+  const cards = cardsOf(view.options.cards)
+  const party = view.fleet.filter(({ raiding }) => raiding)
+  const isAtStake = investment === null ? island === 0 : investment.card !== null && isRum(cardOf(cards, investment.card))
+  const stake = isAtStake ? (investment === null ? 7 : 22) : investment === null ? 1 : 3
+  let [cost, harm, used] = [0, 0, 0]
+  let isStopped = false
+  for (let place = hazards.length - 1; place >= 0; place -= 1) {
+    const hazard = at(hazards, place)
+    const raising = move.hazards.find(one => one.hazard === place)
+    if (hazard.card === null || (!hazard.up && raising === undefined)) continue
+    const price = leastPrice(view, hazard.card, party, view.supplies.pirate - used)
+    if (raising !== undefined) cost += cardOf(cards, hazard.card).cost + raising.extra * (price >= STOPS ? 0.8 : 1.2)
+    if (isStopped) continue
+    if (price >= STOPS) isStopped = true
+    else harm += price
+    used += Math.min(price, 4)
+  }
+  const icons = iconsOf(view, party)
+  return (isStopped ? stake : 0) + 0.6 * harm - cost - 0.1 * (icons.combat + icons.navigation)
+}
+
+/** Rules of thumb for one move of the crown's. */
+export const judgeCrown = (view: View, move: Move): Choice => {
+  const cards = cardsOf(view.options.cards)
+  switch (move.type) {
+    case 'flip':
+      return { worth: 50, reason: funds(move.island) }
+    case 'gain':
+      return { worth: view.supplies.crown < 4 ? 13 : view.supplies.crown < 8 ? 9 : 4, reason: saves }
+    case 'draw':
+      return { worth: 4 * (4 - view.hand.length), reason: builds }
+    case 'event': {
+      const isGain = cardOf(cards, move.card).effects.some(({ type }) => type === 'gain')
+      const targets = view.islands.filter((_, island) => coinWorth(view, { island, hazard: null }) > 10).length
+      return { worth: isGain ? 20 : 12 * targets, reason: saves }
+    }
+    case 'found':
+      return { worth: foundWorth(view, move.cards), reason: builds }
+    case 'hazard':
+      return { worth: hazardWorth(view, move.card, move.island), reason: defends(move.island) }
+    case 'recall':
+      return { worth: -5, reason: builds }
+    case 'invest':
+      return { worth: investWorth(view, move.on), reason: funds(bestIsland(move.on)) }
+    case 'add':
+      return { worth: move.on.reduce((sum, place) => sum + 1 + coinWorth(view, place), 0), reason: funds(bestIsland(move.on)) }
+    case 'raise':
+      return { worth: raiseWorth(view, move), reason: move.hazards.length === 0 ? { type: 'lets-pass' } : defends(view.raid?.island ?? 0) }
+    case 'discard':
+      return { worth: -move.cards.reduce((sum, face) => sum + worthOf(cardOf(cards, face)), 0), reason: { type: 'keeps-best' } }
+    case 'fetch':
+      return { worth: 1 + worthOf(cardOf(cards, move.card)), reason: builds }
+    case 'pick-ship': {
+      const ship = at(view.fleet, move.ship)
+      return { worth: 1 + worthOf(cardOf(cards, ship.card)) + 3 * ship.crew.length, reason: defends(0) }
+    }
+    case 'pick-crew':
+      return { worth: worthOf(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card)), reason: defends(view.raid?.island ?? 0) }
+    case 'tow':
+      return { worth: -1, reason: defends(move.to) }
+    default: // keep, done, decline, the order of effects
+      return { worth: 0, reason: builds }
+  }
+}

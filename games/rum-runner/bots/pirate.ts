@@ -1,0 +1,128 @@
+/** The pirate's rules of thumb: crew the ships, raid where rum is likely and the lane thin, and pay the least on the way. */
+import { at } from '@tortuga/kit'
+import { cardOf, cardsOf, type Move, type Reason, type Ship, type View } from '../rules/index.ts'
+import type { Choice } from './crown.ts'
+import { leastPrice, priceOf, rumChance, STOPS, worthOf } from './worth.ts'
+
+const builds: Reason = { type: 'builds-up' }
+const saves: Reason = { type: 'saves' }
+const passes: Reason = { type: 'gets-past' }
+const keeps: Reason = { type: 'keeps-best' }
+
+/** How likely a raid gets through: face-up hazards can be judged, face-down ones are feared, the more so the richer the crown. */
+const passChance = (view: View, island: number, ships: readonly Ship[], supply: number): number => {
+  let chance = 1
+  let left = supply
+  const crew = ships.reduce((sum, ship) => sum + ship.crew.length, 0)
+  for (const { card, up } of at(view.islands, island).hazards.toReversed()) {
+    if (card !== null) {
+      const price = leastPrice(view, card, ships, left)
+      if (up && price >= STOPS) return 0
+      chance *= price >= STOPS ? 0.3 : 1
+      left -= Math.min(left, price)
+    } else chance *= Math.min(0.9, (view.supplies.crown === 0 ? 0.8 : 0.45) + 0.12 * crew)
+  }
+  return chance
+}
+
+const raidWorth = (view: View, island: number, ships: readonly Ship[], fee: number): number => {
+  const chance = passChance(view, island, ships, view.supplies.pirate - fee)
+  const { investment, hazards } = at(view.islands, island)
+  const urgency = investment !== null && investment.coins >= 2 ? 8 : 0
+  return chance * (30 * rumChance(view, island) + urgency + (investment === null ? 0 : 2)) + 1.5 * hazards.length - 3 * fee - 2
+}
+
+/** Ships that can sail are worth a lot, icons a little more each, and coins are counted. */
+const crewWorth = (view: View, ships: readonly (readonly string[])[]): number => {
+  const cards = cardsOf(view.options.cards)
+  const value = (crews: readonly (readonly string[])[]): number =>
+    crews.reduce((sum, crew) => {
+      const skills = crew.reduce((icons, face) => icons + cardOf(cards, face).navigation + cardOf(cards, face).combat, 0)
+      return sum + (crew.length > 0 ? 9 : 0) + 2 * crew.length + 3 * skills
+    }, 0)
+  const before = view.fleet.map(({ crew }) => crew.map(({ card }) => card))
+  const aboard = before.flat()
+  const cost = ships.flat().reduce((sum, face) => (aboard.includes(face) ? sum : sum + cardOf(cards, face).cost), 0)
+  return value(ships) - value(before) - 2 * cost
+}
+
+const shipWorth = (view: View, face: string): number => {
+  const { cost } = cardOf(cardsOf(view.options.cards), face)
+  const crew = view.hand.filter(card => cardOf(cardsOf(view.options.cards), card).kind === 'crew').length
+  return view.supplies.pirate - cost < 1 ? 0 : 8 + cost + 2 * crew - 4 * Math.max(0, view.fleet.length - 3)
+}
+
+const eventWorth = (view: View, face: string): number => {
+  const [first] = cardOf(cardsOf(view.options.cards), face).effects
+  if (first?.type === 'raid-with-ship') return 14
+  if (first?.type === 'strip-island')
+    return 6 * Math.max(...view.islands.map(({ hazards }) => hazards.filter(({ coins }) => coins > 0).length))
+  return first?.type === 'show-hand' ? 7 : 1
+}
+
+/** Rules of thumb for one move of the pirate's. */
+export const judgePirate = (view: View, move: Move): Choice => {
+  const cards = cardsOf(view.options.cards)
+  switch (move.type) {
+    case 'gain':
+      return { worth: view.supplies.pirate < 3 ? 12 : view.supplies.pirate < 7 ? 8 : 3, reason: saves }
+    case 'draw':
+      return { worth: 3.5 * (4 - view.hand.length), reason: builds }
+    case 'event':
+      return { worth: eventWorth(view, move.card), reason: builds }
+    case 'ship':
+      return { worth: shipWorth(view, move.card), reason: builds }
+    case 'crew':
+      return { worth: crewWorth(view, move.ships), reason: builds }
+    case 'raid': {
+      const ships = move.ships.map(ship => at(view.fleet, ship))
+      const isFree = view.agenda[0]?.type === 'do'
+      return { worth: raidWorth(view, move.island, ships, isFree ? 0 : ships.length), reason: { type: 'raids', island: move.island } }
+    }
+    case 'meet': {
+      const party = view.fleet.filter(({ raiding }) => raiding)
+      const lane = view.raid === null ? [] : at(view.islands, view.raid.island).hazards
+      const faced = lane.findLast(({ up }, place) => up && place <= (view.raid?.facing ?? -1))
+      const way = faced === undefined || faced.card === null ? undefined : cardOf(cards, faced.card).ways[move.way]
+      return { worth: way === undefined ? 0 : -priceOf(view, way, party, view.supplies.pirate), reason: passes }
+    }
+    case 'icons': // crew before ships, so that a lost crew takes used icons along
+      return { worth: move.from.filter(({ crew }) => crew !== null).length, reason: passes }
+    case 'discard': {
+      const isFree = view.agenda[0]?.type !== 'do' // owed, not offered
+      const lost = move.cards.reduce((sum, face) => sum + worthOf(cardOf(cards, face)), 0)
+      return { worth: (isFree ? 0 : 4) - lost, reason: keeps }
+    }
+    case 'pick-crew': {
+      const task = view.agenda[0]
+      const isOrder = task?.type === 'crew-effects'
+      const isSale = task?.type === 'do' && task.effect.type === 'may-sell-crew'
+      const worth = worthOf(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card))
+      return { worth: isOrder ? 1 : isSale ? 2.5 - worth : -worth, reason: keeps }
+    }
+    case 'pick-ship':
+      return { worth: -worthOf(cardOf(cards, at(view.fleet, move.ship).card)) - 3 * at(view.fleet, move.ship).crew.length, reason: keeps }
+    case 'pick-island':
+      return { worth: at(view.islands, move.island).hazards.filter(({ coins }) => coins > 0).length, reason: saves }
+    case 'look': {
+      const { investment, hazards } = at(view.islands, move.at.island)
+      const seen = move.at.hazard === null ? investment : (hazards[move.at.hazard] ?? null)
+      return { worth: seen?.card !== null ? -1 : move.at.hazard === null ? 5 : 2, reason: builds }
+    }
+    case 'trash':
+      return { worth: 5 * rumChance(view, move.at.island) - 2, reason: passes }
+    case 'remove':
+      return { worth: -1, reason: passes }
+    case 'shift': {
+      if (move.from.type !== 'ship' || move.to.type !== 'ship') return { worth: -1, reason: builds }
+      const [from, to] = [at(view.fleet, move.from.ship), at(view.fleet, move.to.ship)]
+      return { worth: (from.coins === 1 ? 2 : 1) * from.crew.length - 3 * to.crew.length + (to.coins > 0 ? 0.5 : 0), reason: builds }
+    }
+    case 'fetch':
+      return { worth: worthOf(cardOf(cards, move.card)) - 4, reason: builds }
+    case 'accept':
+      return { worth: 3, reason: saves }
+    default: // keep, decline, spread
+      return { worth: 0, reason: keeps }
+  }
+}

@@ -1,0 +1,102 @@
+/** Chapters 4 and 5 of the rulebook: the actions of crown and pirate. */
+import { describe, expect, it } from 'vitest'
+import { after, asked, field, happened, refused } from './testing.ts'
+
+const PIRATE = 'crown | turn: pirate 1'
+
+describe('the crown’s actions', () => {
+  it('[R4.1] any number of investments, face down, on islands that carry no card', () => {
+    const position = 'crown | crown hand: light-rum light-rum gold-rum reef | bivalve-bay: cash-crop+1'
+    const state = after(position, ['found light-rum@2 gold-rum@4'])
+    expect([field(state, 'privateer-point'), field(state, 'isle-of-fools')]).toEqual(['(light-rum) < -', '(gold-rum) < -'])
+    expect(state).toMatchObject({ supplies: { crown: 5 }, actions: 2 })
+    expect(refused(position, 'found light-rum@3')).toEqual({ type: 'island-taken', island: 2 })
+    expect(refused(position, 'found light-rum@2 gold-rum@2')).toEqual({ type: 'named-twice' })
+    expect(refused(position, 'found gold-rum@2 gold-rum@4')).toEqual({ type: 'named-twice' })
+  })
+
+  it('[R4.2] Home Port only without deck and card', () => {
+    expect(refused('crown | crown hand: light-rum', 'found light-rum@1')).toEqual({ type: 'island-taken', island: 0 })
+    const bare = 'crown | crown hand: light-rum gold-rum | crown deck: - | crown discard: …'
+    const state = after(bare, ['found light-rum@1'])
+    expect(field(state, 'home-port')).toBe('(light-rum) < -')
+    expect(refused(state, 'found gold-rum@1')).toEqual({ type: 'island-taken', island: 0 })
+  })
+
+  it('[R4.3] a hazard at the outer end of a lane, without a limit', () => {
+    const state = after('crown | crown hand: reef kraken | home-port: - < port-taxes', ['hazard reef@1', 'hazard kraken@1'])
+    expect(field(state, 'home-port')).toBe('- < port-taxes (reef) (kraken)')
+  })
+
+  it('[R4.4] only the right kind lies face down', () => {
+    const position = 'crown | crown hand: light-rum reef royal-decree'
+    expect(refused(position, 'found reef@2')).toEqual({ type: 'wrong-kind', card: 'reef' })
+    expect(refused(position, 'hazard light-rum@2')).toEqual({ type: 'wrong-kind', card: 'light-rum' })
+    expect(refused(position, 'hazard royal-decree@2')).toEqual({ type: 'wrong-kind', card: 'royal-decree' })
+  })
+
+  it('[R4.5] recall one card with its coins; the others keep their order', () => {
+    const position = 'crown | home-port: - < (port-taxes)* (reef)+2 kraken | bivalve-bay: cash-crop+1'
+    const state = after(position, ['recall 1.2'])
+    expect([field(state, 'home-port'), field(state, 'crown hand'), state.supplies.crown]).toEqual(['- < (port-taxes)* kraken', 'reef', 7])
+    expect(field(after(position, ['recall 3']), 'crown hand')).toBe('cash-crop')
+    expect(refused(position, 'recall 2')).toEqual({ type: 'no-card-there', at: { island: 1, hazard: null } })
+    expect(refused(position, 'recall 1.4')).toEqual({ type: 'no-card-there', at: { island: 0, hazard: 3 } })
+  })
+
+  it('[R4.6] invest: one coin on each of several different cards', () => {
+    const position = 'crown | coins: 2 5 | home-port: - < (reef) kraken | bivalve-bay: (gold-rum)'
+    const state = after(position, ['invest 1.1 3'])
+    expect([field(state, 'home-port'), field(state, 'bivalve-bay'), state.supplies.crown]).toEqual([
+      '- < (reef)+1 kraken',
+      '(gold-rum)+1 < -',
+      0,
+    ])
+    expect(refused(position, 'invest 3 3')).toEqual({ type: 'named-twice' })
+    expect(refused(position, 'invest 3 1.1 1.2')).toEqual({ type: 'too-dear', cost: 3, coins: 2 })
+  })
+})
+
+describe('the pirate’s actions', () => {
+  it('[R5.1] a ship is paid for and can raid in the same turn', () => {
+    const position = `${PIRATE} | coins: 5 3 | pirate hand: sloop galleon bilge-bob`
+    expect(refused(position, 'ship galleon')).toEqual({ type: 'too-dear', cost: 5, coins: 3 })
+    const state = after(position, ['ship sloop', 'crew bilge-bob'])
+    expect(happened(state, 'raid 2 with 1')).toContain('raid-succeeded')
+    expect(field(after(position, ['ship sloop']), 'coins')).toBe('5 1')
+  })
+
+  it('[R5.2] crew comes, moves and goes in one action', () => {
+    const position = `${PIRATE} | pirate hand: doug-doubloon able-abigail | fleet: sloop[bilge-bob], longboat[stinky-pete], longboat`
+    const state = after(position, ['crew stinky-pete doug-doubloon / - / able-abigail'])
+    expect(field(state, 'fleet')).toBe('sloop[stinky-pete doug-doubloon], longboat, longboat[able-abigail]')
+    expect([field(state, 'pirate hand'), state.supplies.pirate, state.actions]).toEqual(['bilge-bob', 3, 2])
+    expect(refused(position, 'crew bilge-bob')).toMatchObject({ type: 'no-ship' })
+    expect(refused(position, 'crew bilge-bob peg-leg-paul / stinky-pete / -')).toEqual({ type: 'crew-not-yours', card: 'peg-leg-paul' })
+    expect(refused(position, 'crew bilge-bob bilge-bob / stinky-pete / -')).toEqual({ type: 'crew-not-yours', card: 'bilge-bob' })
+    expect(refused(position, 'crew sloop / stinky-pete / -')).toEqual({ type: 'crew-not-yours', card: 'sloop' })
+  })
+
+  it('[R5.3] only crew from the hand is paid for; ships with coins may take part', () => {
+    const position = `${PIRATE} | coins: 5 1 | pirate hand: doug-doubloon twin-blade-tess | fleet: sloop+2[able-abigail], longboat+1`
+    expect(after(position, ['crew - / able-abigail']).supplies.pirate).toBe(1)
+    expect(after(position, ['crew - / -']).supplies.pirate).toBe(1)
+    expect(after(position, ['crew doug-doubloon / able-abigail']).supplies.pirate).toBe(0)
+    expect(refused(position, 'crew twin-blade-tess / -')).toEqual({ type: 'too-dear', cost: 2, coins: 1 })
+    const back = after(position, ['crew - / -', 'crew able-abigail / -'])
+    expect(back.supplies.pirate).toBe(0)
+  })
+
+  it('[R5.4] only the end position must fit', () => {
+    const position = `${PIRATE} | fleet: longboat.1[bilge-bob], longboat.2[peg-leg-paul]`
+    expect(field(after(position, ['crew peg-leg-paul / bilge-bob']), 'fleet')).toBe('longboat[peg-leg-paul], longboat[bilge-bob]')
+    expect(refused(position, 'crew peg-leg-paul bilge-bob / -')).toEqual({ type: 'ship-full', ship: 0, places: 1 })
+  })
+
+  it('[R5.5] a raid is an action', () => {
+    const position = `${PIRATE} | fleet: longboat[bilge-bob] | home-port: - < (reef)`
+    expect(happened(position, 'raid 1 with 1')).toBe('raid-began')
+    expect(asked(after(position, ['raid 1 with 1']))).toBe('crown raise')
+    expect(after(position, ['raid 1 with 1']).actions).toBe(2)
+  })
+})

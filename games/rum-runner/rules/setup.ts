@@ -1,0 +1,71 @@
+/** Chapter 2 of the rulebook: from an empty table to the first question. */
+import { shuffle, type Random, type Step } from '@tortuga/kit'
+import { beginStep, seatOf } from './making.ts'
+import { HAND_SIZE } from './decks.ts'
+import { cardsOf, facesOf } from './pieces.ts'
+import { run } from './tasks.ts'
+import { startTurn } from './turn.ts'
+import type { RunnerTypes } from './happenings.ts'
+import { SIDES, type Island, type Options, type Piece, type State } from './types.ts'
+
+/** R1.7 */
+export const COINS = 40
+/** R2.3 */
+const START_COINS = 5
+
+const layTable = (options: Options, seats: number, random: Random): State => {
+  const cards = cardsOf(options.cards)
+  const crown = options.crown === 'random' ? random.int(2) : options.crown // R2.1
+  const hazards = shuffle(cards.hazards, random) // R2.2
+  const decks = { crown: shuffle(cards.decks.crown, random), pirate: shuffle(cards.decks.pirate, random) }
+  return {
+    options,
+    seats,
+    crown,
+    turn: 'crown',
+    round: 0,
+    actions: 0,
+    bank: COINS - 2 * START_COINS,
+    supplies: { crown: START_COINS, pirate: START_COINS },
+    hands: { crown: decks.crown.slice(0, HAND_SIZE), pirate: decks.pirate.slice(0, HAND_SIZE) },
+    decks: { crown: decks.crown.slice(HAND_SIZE), pirate: decks.pirate.slice(HAND_SIZE) },
+    discards: { crown: [], pirate: [] },
+    scores: { crown: [], pirate: [] },
+    removed: [],
+    islands: hazards.map((card): Island<Piece> => ({
+      investment: null,
+      hazards: [{ card, up: false, coins: 0, seenBy: 'crown', since: true }],
+    })),
+    fleet: cards.ships.map(card => ({ card, coins: 0, raiding: false, navigation: 0, combat: 0, crew: [] })), // R2.4
+    shown: null,
+    knownTop: 0,
+    mixed: false,
+    raid: null,
+    agenda: [],
+    ending: null,
+  }
+}
+
+export const setup = (options: Options, seats: number, random: Random): Step<RunnerTypes> => {
+  const making = beginStep(layTable(options, seats, random), random)
+  const { state, events, cards } = making
+  events.push(
+    { type: 'began', crown: state.crown },
+    {
+      type: 'hazards-laid',
+      seat: state.crown,
+      cards: facesOf(
+        cards,
+        state.islands.flatMap(({ hazards }) => hazards.map(({ card }) => card)),
+      ),
+    },
+    ...SIDES.map(side => ({ type: 'dealt', seat: seatOf(state.crown, side), cards: facesOf(cards, state.hands[side]) }) as const),
+  )
+  if (options.mulligan)
+    // R2.5; the turn of nobody ends in the crown's first
+    state.agenda = [{ type: 'mulligan', side: 'crown' }, { type: 'mulligan', side: 'pirate' }, { type: 'next-turn' }]
+  if (options.mulligan) state.turn = 'pirate'
+  else startTurn(making, 'crown')
+  run(making)
+  return { state, events }
+}

@@ -1,0 +1,107 @@
+/** A world behind a view: what the viewer knows stays, all else is dealt anew by its backs, and every captain has seen what it has seen in truth. */
+import { at, shuffle, upTo, type Random } from '@tortuga/kit'
+import { cardOf, deckOf, faceOf, piecesFor, unseenFor, type Deck } from './pieces.ts'
+import type { Captain, Down, Face, Piece, Seen, State, View } from './types.ts'
+import { BACKS, type Back } from './words.ts'
+
+/** The pieces that are still to be given out: known ones by face, others by back. */
+type Pool = {
+  readonly byFace: (face: Face) => Piece
+  readonly byBack: (back: Back, isSecret: boolean) => Piece
+  readonly rest: () => Piece[]
+}
+
+const makePool = (deck: Deck, pieces: readonly Piece[], random: Random): Pool => {
+  const left = new Map<Face, Piece[]>()
+  for (const piece of pieces) {
+    const copies = left.get(faceOf(piece))
+    if (copies === undefined) left.set(faceOf(piece), [piece])
+    else copies.push(piece)
+  }
+  let heaps: Readonly<Record<Back, Piece[]>> | null = null
+  const heapsOf = (): Readonly<Record<Back, Piece[]>> => {
+    if (heaps !== null) return heaps
+    const mixed = shuffle(Array.from(left.values()).flat(), random)
+    const heap = (back: Back): Piece[] => mixed.filter(piece => cardOf(deck, piece).back === back)
+    heaps = { rum: heap('rum'), relic: heap('relic'), object: heap('object'), pirate: heap('pirate') }
+    return heaps
+  }
+  return {
+    byFace: face => {
+      const piece = left.get(face)?.shift()
+      if (piece === undefined || heaps !== null) throw new RangeError(`no ${face} is left`)
+      return piece
+    },
+    byBack: (back, isSecret) => {
+      const heap = heapsOf()[back]
+      const index = isSecret ? heap.findIndex(piece => cardOf(deck, piece).kind === 'secret') : 0
+      return at(heap.splice(index, 1), 0)
+    },
+    rest: () => BACKS.flatMap(back => heapsOf()[back]),
+  }
+}
+
+/** A row of face-down cards: known ones first get their pieces, the others later, when all known ones are out of the pool. */
+type Row = { readonly seen: readonly Seen[]; readonly pieces: (Piece | null)[]; readonly isSecret: boolean }
+const beginRow = (pool: Pool, seen: readonly Seen[], isSecret: boolean): Row => ({
+  seen,
+  pieces: seen.map(({ face }) => (face === null ? null : pool.byFace(face))),
+  isSecret,
+})
+const fillRow = (pool: Pool, { seen, pieces, isSecret }: Row): void => {
+  for (const [index, { back }] of seen.entries()) pieces[index] ??= pool.byBack(back, isSecret && back === 'object')
+}
+const finishRow = ({ seen, pieces }: Row): readonly Down[] =>
+  seen.map(({ seenBy }, index) => {
+    const card = at(pieces, index)
+    if (card === null) throw new Error('a card was left without its piece')
+    return { card, seenBy }
+  })
+
+type Rows = { readonly rum: Row; readonly secrets: Row }
+const openCards = (pool: Pool, captain: Captain<Face, Seen>): Omit<Captain<Piece, Down>, 'rum' | 'secrets'> => ({
+  doubloons: captain.doubloons,
+  pirates: captain.pirates.map(({ card, against }) => ({ card: pool.byFace(card), against })),
+  relics: captain.relics.map(pool.byFace),
+  objects: captain.objects.map(({ card, doubloons }) => ({ card: pool.byFace(card), doubloons })),
+})
+
+export const determinize = (view: View, random: Random): State => {
+  const deck = deckOf(view.options.deck)
+  const pool = makePool(deck, piecesFor(deck, view.seats), random)
+  const discards = view.discards.map(pool.byFace)
+  const open = view.captains.map(captain => openCards(pool, captain))
+  const knownDeck = view.deck?.map(pool.byFace) ?? null
+  const knownUnseen = view.unseen?.map(pool.byFace) ?? null
+  const kept = view.captains.map((captain): Rows => ({
+    rum: beginRow(pool, captain.rum, false),
+    secrets: beginRow(pool, captain.secrets, true),
+  }))
+  const hand = beginRow(pool, view.hand, true) // what is held and not seen by all is Rum or a secret (R4.3)
+  const shares = view.shares.map(({ cards }) => beginRow(pool, cards, false))
+  // Secrets that were put down come first: nothing else can lie there.
+  for (const { secrets } of kept) fillRow(pool, secrets)
+  for (const row of [hand, ...kept.map(({ rum }) => rum), ...shares]) fillRow(pool, row)
+  const top = knownDeck === null && view.deckTop !== null ? [pool.byBack(view.deckTop, false)] : [] // R10.1
+  const left = unseenFor(deck, view.seats)
+  const unseen = knownUnseen ?? (view.unseenSize === 0 ? [] : BACKS.flatMap(back => upTo(left[back]).map(() => pool.byBack(back, false))))
+  return {
+    options: view.options,
+    seats: view.seats,
+    hat: view.hat,
+    parrot: view.parrot,
+    round: view.round,
+    shares: shares.map((row, space) => ({ cards: finishRow(row), doubloons: at(view.shares, space).doubloons })),
+    captains: open.map((captain, seat) => ({
+      ...captain,
+      rum: finishRow(at(kept, seat).rum),
+      secrets: finishRow(at(kept, seat).secrets),
+    })),
+    hand: finishRow(hand),
+    deck: knownDeck ?? [...top, ...shuffle(pool.rest(), random)],
+    discards,
+    unseen,
+    boarding: view.boarding,
+    agenda: view.agenda,
+  }
+}
