@@ -6,15 +6,18 @@ import type { Game, GameTypes, Match, Step, Viewer } from '@tortuga/kit'
 import type { Notation } from '@tortuga/kit/laws'
 import { notation as rumNotation, rum } from '@tortuga/rum/rules'
 import { notation as runnerNotation, rumRunner } from '@tortuga/rum-runner/rules'
+import { notation as rummikubNotation, rummikub } from '@tortuga/rummikub/rules'
 import { notation as seaNotation, seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import { ROOT } from './sources.ts'
 
-type Listed = { readonly game: Game<GameTypes>; readonly notation: Notation<GameTypes> }
+/** `seats` where not every number of them is worth a file. */
+type Listed = { readonly game: Game<GameTypes>; readonly notation: Notation<GameTypes>; readonly seats?: readonly number[] }
 
 /** One line a game. */
 const GAMES: readonly Listed[] = [
   { game: rum, notation: rumNotation },
   { game: rumRunner, notation: runnerNotation },
+  { game: rummikub, notation: rummikubNotation, seats: [2, 6] },
   { game: seaOfClouds, notation: seaNotation },
 ]
 
@@ -62,10 +65,9 @@ export const playAllGolden = (): ReadonlyMap<string, string> =>
       const { game } = listed
       const [least, most] = game.seats
       return Object.entries(game.presets).flatMap(([preset, options]) =>
-        upTo(most - least + 1).map(more => {
-          const seats = least + more
-          return [`games/${game.id}/golden/${preset}-${seats}.txt`, playGolden(listed, preset, options, seats)] as const
-        }),
+        (listed.seats ?? upTo(most + 1).slice(least)).map(
+          seats => [`games/${game.id}/golden/${preset}-${seats}.txt`, playGolden(listed, preset, options, seats)] as const,
+        ),
       )
     }),
   )

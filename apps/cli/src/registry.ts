@@ -7,6 +7,10 @@ import { createTerminal as createRunnerTerminal } from '@tortuga/rum-runner/text
 import * as rum from '@tortuga/rum/rules'
 import { texts as rumTexts } from '@tortuga/rum/text'
 import { createTerminal as createRumTerminal } from '@tortuga/rum/text/terminal'
+import { bots as rummikubBots } from '@tortuga/rummikub/bots'
+import * as rummikub from '@tortuga/rummikub/rules'
+import { texts as rummikubTexts } from '@tortuga/rummikub/text'
+import { createTerminal as createRummikubTerminal } from '@tortuga/rummikub/text/terminal'
 import { bots as seaBots } from '@tortuga/sea-of-clouds/bots'
 import * as sea from '@tortuga/sea-of-clouds/rules'
 import { createTexts as createSeaTexts } from '@tortuga/sea-of-clouds/text'
@@ -22,6 +26,13 @@ export const REGISTRY: readonly Registered[] = [
     texts: runnerTexts,
     terminal: createRunnerTerminal(runner),
     notation: runner.notation,
+  }),
+  register({
+    game: rummikub.rummikub,
+    bots: rummikubBots,
+    texts: rummikubTexts,
+    terminal: createRummikubTerminal(rummikub),
+    notation: rummikub.notation,
   }),
   register({
     game: sea.seaOfClouds,

@@ -39,6 +39,8 @@ const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
   ['play rum --name ', /1 to 30/, /od 1 do 30/],
   [`play rum --save ${there}`, /there already/, /już istnieje/],
   [`play rum --save ${folder}/no/such.journal`, /Nothing can be written/, /Nie można niczego zapisać/],
+  ['solve chess', /computed for "chess"; it can for: rummikub/, /„chess”; da się: rummikub/],
+  ['solve rummikub /no/such/file', /cannot be read/, /Nie można odczytać/],
   ['engine now', /more arguments/, /tylu argumentów/],
   ['engine --fast', /no option --fast/, /opcji --fast/],
   ['replay', /which file/, /Brakuje argumentu: file/],

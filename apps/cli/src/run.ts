@@ -83,6 +83,15 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
       exit = await (await import('./engine/command.ts')).runEngine(io)
     })
   program
+    .command('solve')
+    .description(commands.solve)
+    .argument('<game>', named.game)
+    .argument('[file]', named.positions)
+    .option('--lang <lang>', options.lang)
+    .action(async (game, file, given) => {
+      exit = await (await import('./solve/command.ts')).runSolve(io, language, game, file, given)
+    })
+  program
     .command('replay')
     .description(commands.replay)
     .argument('<file>', named.file)

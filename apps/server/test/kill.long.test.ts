@@ -64,6 +64,7 @@ describe(`a server that is killed (KILL_SEED=${SEED} KILLS=${KILLS})`, () => {
         faults.push(...back.faults, ...(await load.judgeGoingOn()))
         times.push(...back.times)
       }
+      if (faults.length > 0) console.log(server.complaints())
       await load.stop()
       await server.stop()
       const store = await openStore({ dataFolder })
@@ -109,6 +110,7 @@ describe(`a server that is killed (KILL_SEED=${SEED} KILLS=${KILLS})`, () => {
           faults.push(...(await load.judgeGoingOn()))
         }
       }
+      if (faults.length > 0) console.log(nodes.map(node => node.complaints()).join('\n'))
       await load.stop()
       await Promise.all(nodes.map(node => node.stop()))
       const store = await openStore({ url: databaseUrl })

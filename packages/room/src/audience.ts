@@ -84,6 +84,12 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
   return {
     clients,
     greeted,
+    /** The earliest version that anybody here is shown; null where nobody is shown any. */
+    earliest: (): number | null => {
+      let earliest: number | null = null
+      for (const { have } of clients) if (typeof have === 'number' && have < (earliest ?? Number.POSITIVE_INFINITY)) earliest = have
+      return earliest
+    },
     sitting,
     presence,
     trouble,

@@ -57,6 +57,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     waiting += 1
     const run = queue
       .then(task)
+      .then(showMissed)
       .catch((error: unknown) => {
         if (error instanceof Fault) return halt(error)
         throw error
@@ -82,7 +83,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   const commit = async (change: Change, circumstances: Circumstances, acknowledge: (result: Result) => void = () => {}): Promise<void> => {
     const result = await ledger.commit(change, circumstances)
     acknowledge(result)
-    if (result.type === 'repeated') await catchUp()
+    if (result.type === 'repeated') await ledger.read()
     if (result.type !== 'stored') return
     const game = ledger.opened()?.header.game ?? ''
     for (const { entry } of result.stored) if (entry.type === 'move') report({ type: 'move', by: entry.by, game })
@@ -90,11 +91,11 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     callBots()
   }
 
-  /** Reads what others have stored, and shows it. */
-  const catchUp = async (): Promise<void> => {
-    const from = ledger.opened()?.match.version ?? 0
-    const opened = await ledger.read()
-    if (opened !== null && opened.match.version > from) await audience.announce(from, await store.between(id, from, opened.match.version))
+  /** Whoever stored it, and however this node came upon it: nobody at the table stays behind what is known here. */
+  const showMissed = async (): Promise<void> => {
+    const [opened, from] = [ledger.opened(), audience.earliest()]
+    if (opened === null || from === null || from >= opened.match.version || opened.match.rules !== ledger.gameOf(opened).rules) return
+    await audience.announce(from, await store.between(id, from, opened.match.version))
   }
 
   /** A change that no client asked for. */
@@ -208,22 +209,19 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   /** Seats were taken or left, the match has begun, or was halted elsewhere. */
   const rereadTable = async (): Promise<void> => {
     const before = ledger.opened()
-    const from = before?.match.version ?? 0
     const opened = await ledger.read()
     for (const client of audience.greeted()) {
       if (opened === null) await greetWaiting(client)
       else if (before === null) await hello(client, { type: 'hello', protocol: PROTOCOL, have: null }, now())
       else if (opened.halted && !before.halted) trouble(client, 'halted')
     }
-    if (opened !== null && before !== null && opened.match.version > from)
-      await audience.announce(from, await store.between(id, from, opened.match.version))
   }
 
   const hear = async (news: News): Promise<void> => {
     switch (news.type) {
       case 'entries': {
-        const opened = ledger.opened()
-        if (opened !== null && news.version > opened.match.version) await catchUp()
+        const known = ledger.opened()?.match.version ?? audience.earliest()
+        if (known !== null && news.version > known) await ledger.read()
         return
       }
       case 'table':

@@ -165,6 +165,15 @@ describe('several nodes', () => {
     expect(anna.last('update')).toMatchObject({ version: 2, awaited: [0] })
   })
 
+  it('show what they came upon when somebody else was faster, though the news of it comes later', async () => {
+    const { anna, openNode, join } = await seatThree()
+    const bert = await join(openNode('two'), 2)
+    const move = packOf(anna.last('update').view)
+    await Promise.all([anna.play(move), bert.say({ type: 'propose', id: 'late', version: 0, proposal: { type: 'end' } })])
+    expect(bert.last('refused')).toMatchObject({ id: 'late', refusal: { type: 'stale' } })
+    expect(bert.last('update').version).toBe(1)
+  })
+
   it('read again what they may have missed', async () => {
     const { openNode, join, anna, bert } = await seatThree()
     const rooms = openNode('b')
@@ -514,7 +523,7 @@ it('whoever never says hello is sent away', async () => {
 
 describe('trouble with the store', () => {
   it('is told to the sender, whose resend is then taken once', async () => {
-    const { anna, store } = await seatThree()
+    const { anna, bert, store } = await seatThree()
     const append = store.append.bind(store)
     store.append = async write => {
       await append(write)
@@ -526,6 +535,7 @@ describe('trouble with the store', () => {
     expect(anna.last('trouble')).toEqual({ type: 'trouble', id: 'again', code: 'try-again' })
     await anna.say({ type: 'move', id: 'again', question: 0, move })
     expect(anna.last('done')).toEqual({ type: 'done', id: 'again', version: 1 })
+    expect([anna.last('update').version, bert.last('update').version]).toEqual([1, 1])
   })
 })
 

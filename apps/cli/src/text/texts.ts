@@ -20,8 +20,8 @@ export type Texts = {
   readonly help: {
     readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>
     readonly program: string
-    readonly commands: Readonly<Record<'serve' | 'play' | 'engine' | 'replay' | 'verify' | 'backup' | 'admin' | Action, string>>
-    readonly arguments: Readonly<Record<'game' | 'file' | 'copy' | 'match' | 'player' | 'seat', string>>
+    readonly commands: Readonly<Record<'serve' | 'play' | 'engine' | 'solve' | 'replay' | 'verify' | 'backup' | 'admin' | Action, string>>
+    readonly arguments: Readonly<Record<'game' | 'file' | 'copy' | 'positions' | 'match' | 'player' | 'seat', string>>
     readonly options: Readonly<
       Record<
         | 'seats'
@@ -67,6 +67,7 @@ export type Texts = {
     readonly name: string
     readonly port: string
     readonly idleDays: string
+    readonly noSolver: (name: string, games: readonly string[]) => string
     readonly trouble: (why: string) => string
   }
   readonly serve: {

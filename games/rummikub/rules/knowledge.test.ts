@@ -1,0 +1,61 @@
+/** Chapter 12 of the rulebook: who knows what. */
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { rummikub } from './index.ts'
+import { notation } from './notation.ts'
+import { DraftSchema } from './options.ts'
+import { after, playing } from './testing.ts'
+import { view, viewEvent } from './view.ts'
+
+const POSITION = 'pl | table: B4 B5 B6 | A: B3 K1 | B: R1 R2 | opened: A | announced: B | bank: O1 O2'
+const STATE = notation.parseState(POSITION)
+
+describe('what is known', () => {
+  it('[R12.1] the table, sizes, flags and points are open', () => {
+    expect(view(STATE, 'table')).toMatchObject({
+      table: [{ kind: 'run', tiles: ['B4', 'B5', 'B6'] }],
+      rack: [],
+      rackSizes: [2, 2],
+      bankSize: 2,
+      standings: [{ opened: true }, { opened: false, announced: true }],
+      rounds: [],
+    })
+  })
+
+  it('[R12.2] racks and bank are hidden, and so is what another draws', () => {
+    expect(view(STATE, 0)).toMatchObject({ rack: ['B3', 'K1'], racks: null, bank: null })
+    expect(view(STATE, 'open')).toMatchObject({
+      racks: [
+        ['B3', 'K1'],
+        ['R1', 'R2'],
+      ],
+      bank: ['O1', 'O2'],
+    })
+    const [drew] = playing(STATE, 'draw').events
+    expect(viewEvent(drew!, 0)).toEqual({ type: 'drew', seat: 0, tile: 'O1', bankLeft: 1 })
+    expect(viewEvent(drew!, 1)).toEqual({ type: 'drew', seat: 0, tile: null, bankLeft: 1 })
+    expect(rummikub.secrets.hiddenFrom(STATE, 0)).toEqual([['R1.1', 'R2.1', 'O1.1', 'O2.1']])
+    expect(JSON.stringify(view(STATE, 0))).not.toMatch(/"[KRBO]\d+\.\d"/)
+  })
+
+  it('[R12.3] all racks are shown when a round is scored', () => {
+    const { state, events } = playing('pl | table: B4 B5 B6 | A: B3 | B: R1 R2 | opened: A B', 'play B3 B4 B5 B6')
+    expect(events[1]).toMatchObject({ type: 'scored', racks: [[], ['R1', 'R2']] })
+    expect(view(state!, 0).racks).toEqual([[], ['R1', 'R2']])
+    expect(rummikub.secrets.hiddenFrom(state!, 0).flat()).toEqual(state!.bank)
+  })
+
+  it('[R12.4] a draft has places of the table and blanks, and no word for a face', () => {
+    const draft = { type: 'table', sets: [[{ set: 0, place: 2 }, null]], loose: [null] }
+    expect(v.is(DraftSchema, draft)).toBe(true)
+    expect(v.is(DraftSchema, { type: 'table', sets: [['B3']], loose: [] })).toBe(false)
+    expect(v.is(DraftSchema, { type: 'table', sets: [[{ set: 0, place: 0, tile: 'B3' }]], loose: [] })).toBe(false)
+    expect(v.is(DraftSchema, { type: 'none' })).toBe(true)
+  })
+
+  it('a world behind a view remembers what its viewer took', () => {
+    const state = after('pl | A: K1 R5 | B: R1 R2 | opened: B | bank: R5 O2', ['draw'])
+    const world = rummikub.determinize(view(state, 0), { int: () => 0 })
+    expect(view(world, 0)).toEqual(view(state, 0))
+  })
+})

@@ -1,0 +1,41 @@
+/** Where every tile is and who may not know it: written from chapter 12 of the rulebook, not from `view.ts`. */
+import type { Secrets, Viewer } from '@tortuga/kit'
+import { faceOf } from './pieces.ts'
+import type { Event, Face, Piece, RummikubTypes, State } from './types.ts'
+
+const pieces = (state: State): readonly Piece[] => [...state.table.flatMap(({ tiles }) => tiles), ...state.racks.flat(), ...state.bank]
+
+/** R12.2: one group, for a tile of the bank looks like a tile of another's rack. R12.3: when all is scored only the bank is hidden. */
+const hiddenFrom = (state: State, viewer: Viewer): readonly (readonly Piece[])[] => {
+  if (viewer === 'open') return []
+  const racks = state.phase === 'over' ? [] : state.racks.filter((_, seat) => seat !== viewer).flat()
+  const hidden = [...racks, ...state.bank]
+  return hidden.length === 0 ? [] : [hidden]
+}
+
+const named = (tiles: readonly (Face | null)[]): readonly Face[] => tiles.filter(tile => tile !== null)
+
+/** R12.1, R12.3, and what a seat sees of its own tiles. */
+const shownBy = (event: Event, viewer: Viewer): readonly Face[] => {
+  const isOpen = viewer === 'open'
+  switch (event.type) {
+    case 'drawn-for-start':
+      return named(event.tiles)
+    case 'redeal':
+      return event.doublets.flatMap(doublets => doublets ?? [])
+    case 'played':
+      return event.tiles
+    case 'scored':
+      return event.racks.flat()
+    case 'dealt':
+      return named(event.racks.filter((_, seat) => isOpen || seat === viewer).flat())
+    case 'drew':
+      return isOpen || event.seat === viewer ? named([event.tile]) : []
+    case 'penalised':
+      return isOpen || event.seat === viewer ? named(event.tiles) : []
+    default:
+      return []
+  }
+}
+
+export const secrets: Secrets<RummikubTypes> = { pieces, faceOf, hiddenFrom, shownBy }

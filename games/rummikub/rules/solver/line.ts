@@ -1,0 +1,79 @@
+/** One line in, one line out: a position as JSON, and its best play. `./tortuga solve rummikub` is a loop around this. */
+import * as v from 'valibot'
+import { copiesOf, FACES, JOKER, tally } from '../pieces.ts'
+import { faultOf, FREE_SETS, kindOf } from '../sets.ts'
+import { KINDS, type Face } from '../types.ts'
+import { get } from './runs.ts'
+import { OBJECTIVES, solve, solveOpening } from './solve.ts'
+
+const OPENING = 30
+const MOST_TILES = 160
+const Faces = v.pipe(v.array(v.picklist(FACES, 'no such tile')), v.maxLength(MOST_TILES))
+const Id = v.union([v.string(), v.number(), v.null()])
+
+const PositionSchema = v.strictObject({
+  id: v.optional(Id, null),
+  table: v.pipe(v.array(Faces), v.maxLength(MOST_TILES)),
+  rack: Faces,
+  objective: v.optional(v.picklist(OBJECTIVES), 'tiles'),
+  opening: v.optional(v.boolean(), false),
+})
+type Position = v.InferOutput<typeof PositionSchema>
+
+/** A set is given without its kind: it is right if it is right as anything. */
+const isSet = (tiles: readonly Face[]): boolean =>
+  KINDS.some(kind => (kindOf(tiles) ?? kind) === kind && faultOf({ kind, tiles }, 0, FREE_SETS) === null)
+
+/** What is wrong with a position that has the right form; no more tiles than the larger box has. */
+const findWrong = ({ table, rack }: Position): string | null => {
+  const place = table.findIndex(tiles => !isSet(tiles))
+  if (place >= 0) return `set ${place} of the table is no set: ${table[place]?.join(' ') ?? ''}`
+  const counts = tally([...table.flat(), ...rack])
+  const often = FACES.find((face, index) => get(counts, index) > copiesOf(face, 6))
+  return often === undefined ? null : `more than ${copiesOf(often, 6)} of ${often === JOKER ? 'the jokers' : often}`
+}
+
+type Answer = {
+  readonly tiles: number
+  readonly value: number
+  readonly table: readonly (readonly Face[])[]
+  readonly left: readonly Face[]
+}
+
+const answer = ({ table, rack, objective, opening }: Position): Answer => {
+  const found = opening ? solveOpening(rack, objective, OPENING) : solve(table.flat(), rack, objective)
+  if (found === null || found.tiles === 0) return { tiles: 0, value: 0, table, left: rack }
+  const sets = found.sets.map(({ tiles }) => tiles)
+  return { tiles: found.tiles, value: found.value, table: opening ? [...table, ...sets] : sets, left: found.left }
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const idOf = (value: unknown): string | number | null => {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null
+  return v.is(Id, id) ? id : null
+}
+
+/** The answer to one line, as JSON. `now` gives milliseconds and is only read, for the time it took. */
+export const solveLine = (line: string, now: () => number): string => {
+  const start = now()
+  const value = readJson(line)
+  const id = idOf(value)
+  if (value === undefined) return JSON.stringify({ id, error: 'not JSON' })
+  const read = v.safeParse(PositionSchema, value)
+  if (!read.success) {
+    const [issue] = read.issues
+    const path = v.getDotPath(issue)
+    return JSON.stringify({ id, error: path === null ? issue.message : `${path}: ${issue.message}` })
+  }
+  const wrong = findWrong(read.output)
+  if (wrong !== null) return JSON.stringify({ id, error: wrong })
+  const { tiles, value: points, table, left } = answer(read.output)
+  return JSON.stringify({ id, tiles, value: points, table, left, ms: Math.round((now() - start) * 1000) / 1000 })
+}
