@@ -249,14 +249,16 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     connect: (who: Who, send: (text: string) => void, hangUp: () => void): Connection => {
       const client: Client = { who, send: message => send(JSON.stringify(message)), sendText: send, hangUp, talked: [], have: 'new' }
       clients.add(client)
+      let hasGreeted = false // its hello may still wait for a slow store
       ports.after(HELLO_WITHIN, () => {
-        if (client.have === 'new' && clients.has(client)) audience.dismiss(client, 'closed')
+        if (!hasGreeted && clients.has(client)) audience.dismiss(client, 'closed')
       })
       return {
         receive: text => {
           const when = now()
           const said = decode(text)
           if (said === null) return trouble(client, 'not-understood')
+          hasGreeted ||= said.type === 'hello'
           void enqueue(
             () => (clients.has(client) ? handle(client, said, when) : Promise.resolve()),
             () => trouble(client, 'try-again', idOf(said)),

@@ -521,6 +521,22 @@ it('whoever never says hello is sent away', async () => {
   expect([silent.isOpen(), silent.last('bye').code]).toEqual([false, 'closed'])
 })
 
+it('whoever has said hello may wait for a slow store', async () => {
+  const { openNode, join, pass, store } = await seatThree()
+  const open = store.open.bind(store)
+  let answer = (): void => {}
+  store.open = async id => {
+    await new Promise<void>(resolve => (answer = resolve))
+    return open(id)
+  }
+  const patient = await join(openNode('two'), 'table')
+  await pass(15_000)
+  expect(patient.heard).toEqual([])
+  answer()
+  await settle()
+  expect([patient.isOpen(), patient.last('update').version]).toEqual([true, 0])
+})
+
 describe('trouble with the store', () => {
   it('is told to the sender, whose resend is then taken once', async () => {
     const { anna, bert, store } = await seatThree()
