@@ -3,6 +3,7 @@ import { at, upTo } from '@tortuga/kit'
 import type { Game, GameTypes } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import { rumRunner } from '@tortuga/rum-runner/rules'
+import { rummikub } from '@tortuga/rummikub/rules'
 import { seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import { profile } from './profile.ts'
 import { PARTS, playFor, watchedGame } from './random-games.ts'
@@ -15,6 +16,7 @@ const FIRST_SEED = 1_000_000
 const GAMES: readonly { readonly game: Game<GameTypes>; readonly goal: number }[] = [
   { game: rum, goal: 300_000 },
   { game: rumRunner, goal: 100_000 },
+  { game: rummikub, goal: 50_000 },
   { game: seaOfClouds, goal: 200_000 },
 ]
 

@@ -6,11 +6,11 @@ import { bots } from './index.ts'
 
 describe('the ladder', () => {
   it('solver beats plain: the whole interval lies above one half', () => {
-    const { share, margin } = duel(PRESETS.pl, bots.solver, bots.plain, 2, 100, 300_000)
+    const { share, margin } = duel(PRESETS.pl, bots.solver, bots.plain, 2, 30, 300_000)
     expect(share - margin).toBeGreaterThan(0.5)
   })
 
-  it('patient beats solver: the share of 400 games lies above one half', () => {
-    expect(duel(PRESETS.pl, bots.patient, bots.solver, 2, 200, 300_000).share).toBeGreaterThan(0.5)
+  it('patient beats solver: the share of 120 games lies above one half', () => {
+    expect(duel(PRESETS.pl, bots.patient, bots.solver, 2, 60, 300_000).share).toBeGreaterThan(0.5)
   })
 })

@@ -2,7 +2,7 @@
 import { build } from 'esbuild'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ServeOptions } from '../../src/main.ts'
 import { botWorker } from '../bot-worker.ts'
@@ -14,13 +14,14 @@ const START_WITHIN = 30_000
 
 let built: Promise<string> | null = null
 
-/** Bundled as tools/build.mjs does it; inside the project, where its native modules are found. */
+/** Bundled as tools/build.mjs does it, in one piece or not at all; inside the project, where its native modules are found. */
 const bundleServer = async (): Promise<string> => {
   mkdirSync(`${ROOT}dist/test`, { recursive: true })
-  const outfile = `${ROOT}dist/test/server-${process.pid}.mjs`
+  const outfile = `${ROOT}dist/test/server.mjs`
+  const part = `${outfile}.${process.pid}`
   await build({
     entryPoints: [SOURCE],
-    outfile,
+    outfile: part,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -29,7 +30,7 @@ const bundleServer = async (): Promise<string> => {
     banner: { js: REQUIRE },
     logLevel: 'silent',
   })
-  process.once('exit', () => rmSync(outfile, { force: true }))
+  renameSync(part, outfile)
   return outfile
 }
 
