@@ -514,6 +514,12 @@ it('talk is kept as plain text: nothing that no reader sees, and no text that a 
   expect([anna.all('trouble').length, anna.all('moves').length]).toEqual([3, 0])
 })
 
+it('a line of talk that is sent again is said once', async () => {
+  const { anna, keeper } = await seatThree()
+  for (const _ of [1, 2]) await anna.say({ type: 'chat', id: 'same', text: 'ahoy' })
+  expect([anna.all('done').length, keeper.all('chat').length]).toEqual([2, 1])
+})
+
 it('whoever never says hello is sent away', async () => {
   const { rooms, join, pass } = await seatThree()
   const silent = await join(rooms, 'table', { greet: false })
