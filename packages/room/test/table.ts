@@ -2,7 +2,7 @@
 import { at, upTo } from '@tortuga/kit'
 import type { Game, GameTypes, Millis, Seat } from '@tortuga/kit'
 import { toy } from '../../kit/test/toy/index.ts'
-import type { Move } from '../../kit/test/toy/types.ts'
+import type { Move, View } from '../../kit/test/toy/types.ts'
 import { openMemory } from '../../../apps/server/src/store/memory.ts'
 import { beginMatch, openRooms, PROTOCOL } from '../src/index.ts'
 import type { FromClient, FromServer, Ports, Report, Rooms, Settings } from '../src/index.ts'
@@ -159,4 +159,13 @@ export const seatThree = async (wish: Wish = {}) => {
   const rooms = table.openNode('one')
   const [keeper, anna, bert] = [await table.join(rooms, 0), await table.join(rooms, 1), await table.join(rooms, 2)]
   return { ...table, rooms, keeper, anna, bert }
+}
+
+/** Packs the first crate of the hand, without a lamp. */
+export const packOf = (view: unknown): Move => ({ type: 'pack', crate: (view as View).hand[0] ?? 'lead', lamp: false })
+
+/** Both smugglers pack; the keeper is asked. */
+export const packAll = async ({ anna, bert }: Pick<Awaited<ReturnType<typeof seatThree>>, 'anna' | 'bert'>): Promise<void> => {
+  await anna.play(packOf(anna.last('update').view))
+  await bert.play(packOf(bert.last('update').view))
 }
