@@ -103,7 +103,8 @@ describe('a shared database', () => {
     }
     await playing
     expect(failures).toBeGreaterThan(0)
-    for (const { id } of tables) expect(await other.between(id, 0, 99)).toHaveLength(60)
+    // The last cut may come after the last move: then the first read over that connection fails, and whoever asked asks again.
+    for (const { id } of tables) await expect.poll(() => other.between(id, 0, 99), { timeout: 5000 }).toHaveLength(60)
     await close()
   })
 
