@@ -1,129 +1,20 @@
 /** Servers killed under load, again and again: nothing acknowledged is lost, seats and clocks are right, play goes on. `KILLS` and `KILL_SEED` choose how often and when. */
-import { at, fastRandom, pick, upTo } from '@tortuga/kit'
-import type { Random } from '@tortuga/kit'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { startPostgres } from '../../../tools/postgres.ts'
-import { openStore } from '../src/main.ts'
-import type { Store } from '../src/main.ts'
-import { GENEROUS } from './table.ts'
-import { judgeAcknowledged, judgeJournal, readTruth } from './wild/judge.ts'
-import { startLoad } from './wild/load.ts'
-import type { Load } from './wild/load.ts'
-import { startProcess } from './wild/process.ts'
-import type { ServerProcess } from './wild/process.ts'
+import { killOnPostgres, killOnSqlite } from './wild/kills.ts'
+import type { Killed, Kills } from './wild/kills.ts'
 
 const SEED = Number(process.env['KILL_SEED'] ?? Math.floor(Math.random() * 1e6))
 const KILLS = Number(process.env['KILLS'] ?? 20)
 const TABLES = Number(process.env['KILL_TABLES'] ?? 50)
-/** Long enough for clocks to be put right afterwards. */
-const LONG_OUTAGE = 4000
 const LIMIT = 300_000 + KILLS * 20_000
 
-const moment = (random: Random): Promise<void> => pause(random.int(700))
-
-const inSeconds = (millis: number): string => `${(millis / 1000).toFixed(2)} s`
-const describeTimes = (times: readonly number[]): string => {
-  const sorted = times.toSorted((one, other) => one - other)
-  return `back after ${inSeconds(sorted[Math.floor(sorted.length / 2)] ?? 0)} in the middle, ${inSeconds(sorted.at(-1) ?? 0)} at most`
-}
-
-/** All that was ever acknowledged, against what is stored; every journal is played again by the rules. */
-const judgeStore = async (store: Store, { tables }: Load): Promise<readonly string[]> => {
-  const faults: string[] = []
-  for (const { id, game, followers } of tables) {
-    const truth = await readTruth(store, id)
-    faults.push(...judgeJournal(game, truth), ...judgeAcknowledged(truth, followers), ...followers.flatMap(follower => follower.faults))
-  }
-  return faults
-}
-
 describe(`a server that is killed (KILL_SEED=${SEED} KILLS=${KILLS})`, () => {
-  it(
-    'loses nothing, on SQLite',
-    async () => {
-      const random = fastRandom(SEED)
-      const dataFolder = mkdtempSync(join(tmpdir(), 'tortuga-kill-'))
-      const start = (): Promise<ServerProcess> => startProcess({ dataFolder, limits: GENEROUS })
-      let server = await start()
-      const load = await startLoad(() => `http://127.0.0.1:${server.port}`, TABLES, SEED)
-      const faults: string[] = []
-      const times: number[] = []
-      for (const n of upTo(KILLS)) {
-        await moment(random)
-        const before = load.look()
-        await server.kill()
-        const outage = n === 1 ? LONG_OUTAGE : 0
-        await pause(outage)
-        const since = performance.now()
-        server = await start()
-        const back = await load.judgeReturn(before, since, outage)
-        faults.push(...back.faults, ...(await load.judgeGoingOn()))
-        times.push(...back.times)
-      }
-      if (faults.length > 0) console.log(server.complaints())
-      await load.stop()
-      await server.stop()
-      const store = await openStore({ dataFolder })
-      faults.push(...load.faults, ...(await judgeStore(store, load)))
-      await store.close()
-      rmSync(dataFolder, { recursive: true })
-      console.log(`${KILLS} kills, ${load.tables.length} matches, ${load.acknowledged()} acknowledged; ${describeTimes(times)}`)
-      expect(faults).toEqual([])
-      expect(load.acknowledged()).toBeGreaterThan(TABLES)
-    },
-    LIMIT,
-  )
-
-  it(
-    'loses nothing, as one of three nodes on PostgreSQL, which is restarted too',
-    async () => {
-      const random = fastRandom(SEED + 1)
-      const postgres = await startPostgres({ isSafe: true, isOwn: true })
-      const databaseUrl = await postgres.database()
-      const start = (): Promise<ServerProcess> => startProcess({ databaseUrl, limits: GENEROUS })
-      const nodes = await Promise.all(upTo(3).map(start))
-      const load = await startLoad(() => `http://127.0.0.1:${pick(nodes, random).port}`, TABLES, SEED + 1)
-      const faults: string[] = []
-      const [killed, restarted]: [number[], number[]] = [[], []]
-      for (const n of upTo(KILLS)) {
-        await moment(random)
-        const before = load.look()
-        const since = performance.now()
-        if (n % 5 === 2) {
-          await postgres.restart()
-          faults.push(...(await load.judgeGoingOn()))
-          restarted.push(performance.now() - since)
-        } else {
-          const place = random.int(3)
-          const starting = at(nodes, place)
-            .kill()
-            .then(start)
-            .then(node => (nodes[place] = node))
-          const back = await load.judgeReturn(before, since, 0)
-          faults.push(...back.faults)
-          killed.push(...back.times)
-          await starting
-          faults.push(...(await load.judgeGoingOn()))
-        }
-      }
-      if (faults.length > 0) console.log(nodes.map(node => node.complaints()).join('\n'))
-      await load.stop()
-      await Promise.all(nodes.map(node => node.stop()))
-      const store = await openStore({ url: databaseUrl })
-      faults.push(...load.faults, ...(await judgeStore(store, load)))
-      await store.close()
-      await postgres.stop()
-      console.log(
-        `${KILLS - restarted.length} kills, ${load.tables.length} matches, ${load.acknowledged()} acknowledged; ${describeTimes(killed)};`,
-        `all tables on after a restart of PostgreSQL: ${restarted.map(inSeconds).join(', ')}`,
-      )
-      expect(faults).toEqual([])
-      expect(load.acknowledged()).toBeGreaterThan(TABLES)
-    },
-    LIMIT,
-  )
+  const hold = async (run: (kills: Kills) => Promise<Killed>, seed: number): Promise<void> => {
+    const { faults, acknowledged, summary } = await run({ seed, kills: KILLS, tables: TABLES })
+    console.log(summary)
+    expect(faults).toEqual([])
+    expect(acknowledged).toBeGreaterThan(TABLES)
+  }
+  it('loses nothing, on SQLite', () => hold(killOnSqlite, SEED), LIMIT)
+  it('loses nothing, as one of three nodes on PostgreSQL, which is restarted too', () => hold(killOnPostgres, SEED + 1), LIMIT)
 })
