@@ -2,10 +2,15 @@
 import type { Bot, Game, GameTypes } from '@tortuga/kit'
 
 /** Rules, and bots by level, the weakest first. */
-export type Brain = { readonly game: Game<GameTypes>; readonly bots: Readonly<Record<string, Bot<GameTypes>>> }
+export type Brain = {
+  readonly game: Game<GameTypes>
+  readonly bots: Readonly<Record<string, Bot<GameTypes>>>
+  /** What a table may ask for beside advice; none where it asks for nothing. */
+  readonly aid?: (question: unknown) => unknown
+}
 
 /** Views and moves of a game go back to that game alone, so that all of them may stand in one list. */
-const sealed = (brain: { readonly game: unknown; readonly bots: unknown }): Brain => brain as Brain
+const sealed = (brain: { readonly game: unknown; readonly bots: unknown; readonly aid?: unknown }): Brain => brain as Brain
 
 const BRAINS: Readonly<Record<string, () => Promise<Brain>>> = {
   rum: async () => sealed({ game: (await import('@tortuga/rum/rules')).rum, bots: (await import('@tortuga/rum/bots')).bots }),

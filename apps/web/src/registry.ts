@@ -1,10 +1,10 @@
 /** The games of this page: one line a game, and one in brains.ts for the workers. A table is loaded when it is needed. */
 import type { GameTypes } from '@tortuga/kit'
-import type { WebGame } from '@tortuga/ui'
+import { face as rum } from '@tortuga/rum/web/face'
+import type { GameFace, Language, WebGame } from '@tortuga/ui'
 
 export type Registered = {
-  readonly id: string
-  readonly title: string
+  readonly face: GameFace
   /** Its table and its words. */
   web(): Promise<WebGame<GameTypes>>
 }
@@ -12,11 +12,9 @@ export type Registered = {
 /** Views and moves of a game go back to that game alone, so that all of them may stand in one list. */
 const sealed = (game: unknown): WebGame<GameTypes> => game as WebGame<GameTypes>
 
-export const REGISTRY: readonly Registered[] = [
-  { id: 'rum', title: 'RUM', web: async () => sealed((await import('@tortuga/rum/web')).rumWeb) },
-]
+export const REGISTRY: readonly Registered[] = [{ face: rum, web: async () => sealed((await import('@tortuga/rum/web')).rumWeb) }]
 
-export const findRegistered = (id: string): Registered | undefined => REGISTRY.find(game => game.id === id)
+export const findRegistered = (id: string): Registered | undefined => REGISTRY.find(({ face }) => face.id === id)
 
 /** What a game is called in a list. */
-export const titleOf = (id: string): string => findRegistered(id)?.title ?? id
+export const titleOf = (id: string, language: Language): string => findRegistered(id)?.face.title[language] ?? id

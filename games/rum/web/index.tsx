@@ -2,7 +2,7 @@
 import type { WebGame } from '@tortuga/ui'
 import { rum, targetFor, type RumTypes, type View } from '../rules/index.ts'
 import { texts } from '../text/index.ts'
-import { RumEmblem } from './art/emblem.tsx'
+import { face } from './face.tsx'
 import './rum.css'
 import './rum-pieces.css'
 import './rum-note.css'
@@ -20,9 +20,7 @@ const editionOf = ({ options }: View): 'pl' | 'en' => (options.beachBottles === 
 
 export const rumWeb: WebGame<RumTypes> = {
   game: rum,
-  title: 'RUM',
-  minutes: 20,
-  pitch: { en: texts.en.game.about, pl: texts.pl.game.about },
+  face,
   subtitle: (view, language) => `${texts[language].presets[editionOf(view)].name}, ${TABLE_TEXTS[language].target(targetFor(view.seats))}`,
   presetNames: { en: namesOf(texts.en.presets), pl: namesOf(texts.pl.presets) },
   levelNames: { en: namesOf(texts.en.bots), pl: namesOf(texts.pl.bots) },
@@ -34,8 +32,8 @@ export const rumWeb: WebGame<RumTypes> = {
     en: async () => (await import('../rulebook.md?raw')).default,
     pl: async () => (await import('../rulebook.pl.md?raw')).default,
   },
-  Emblem: RumEmblem,
   Table: RumTable,
+  lessons: async () => (await import('./lesson/index.ts')).lessons,
 }
 
 /** Under the name every game's web part is asked for. */

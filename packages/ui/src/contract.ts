@@ -1,6 +1,7 @@
 /** What a game gives to be played in a browser, and what the shell hands to its table. A further game is one folder and one line in the web's registry. */
 import type { Game, GameTypes, Player, Seat, Viewer } from '@tortuga/kit'
 import type { ComponentType, ReactNode } from 'react'
+import type { Lessons } from './lesson.ts'
 
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -11,6 +12,9 @@ export type Happened<T extends GameTypes> = { readonly version: number; readonly
 
 /** A refusal, at the thing it is about, with the rules it rests on. It stays until the next act. */
 export type Refused<T extends GameTypes> = { readonly refusal: T['refusal']; readonly rules: readonly string[] }
+
+/** A place to keep one value as JSON; `null` where there is none. */
+export type Kept = { read(): unknown; write(value: unknown): void }
 
 /** All that a table draws. It is a function of these: nothing about the match is kept anywhere else. */
 export type TableProps<T extends GameTypes> = {
@@ -32,6 +36,10 @@ export type TableProps<T extends GameTypes> = {
   readonly hint: { readonly move: T['move']; readonly why: string } | null
   /** Whether pieces travel; false where the player or the system asked for less motion. */
   readonly animate: boolean
+  /** What the table itself wants to find again after a reload, a half-made turn say: kept in this tab, for this match and viewer. */
+  readonly kept: Kept
+  /** Work too long for the page's own thread: asked of the game's `aid`, which runs in a worker. It fails where it takes too long. */
+  aid(question: unknown): Promise<unknown>
   send(move: T['move']): void
   sendDraft(draft: T['draft']): void
   openRule(rule: string): void
@@ -39,13 +47,30 @@ export type TableProps<T extends GameTypes> = {
   seatPlate(seat: Seat): ReactNode
 }
 
+/** A game on the shelf of the home page; light, since all of them are loaded at once. */
+export type GameFace = {
+  readonly id: string
+  readonly title: ByLanguage<string>
+  /** One sentence. */
+  readonly pitch: ByLanguage<string>
+  readonly seats: readonly [least: number, most: number]
+  readonly minutes: number
+  /** Box 320×176. */
+  readonly Emblem: ComponentType
+}
+
+/** The count at the end, in the window that says who won. */
+export type ScoreProps<T extends GameTypes> = {
+  readonly view: T['view']
+  readonly language: Language
+  readonly animate: boolean
+  name(seat: Seat): string
+}
+
 /** One game in the browser. */
 export type WebGame<T extends GameTypes> = {
   readonly game: Game<T>
-  readonly title: string
-  readonly minutes: number
-  /** One sentence on the home page. */
-  readonly pitch: ByLanguage<string>
+  readonly face: GameFace
   /** Beside the title at a table: the edition, what is played to. */
   subtitle(view: T['view'], language: Language): string
   readonly presetNames: ByLanguage<Readonly<Record<string, string>>>
@@ -57,7 +82,9 @@ export type WebGame<T extends GameTypes> = {
   ruleTitle(rule: string, language: Language): string
   /** The rulebook as Markdown, loaded when it is opened. */
   readonly rulebook: ByLanguage<() => Promise<string>>
-  /** Drawn on the home page, box 320×176. */
-  readonly Emblem: ComponentType
   readonly Table: ComponentType<TableProps<T>>
+  /** Its lessons, loaded when somebody wants to learn. */
+  lessons(): Promise<Lessons<T>>
+  /** Where places and points alone would leave a question open. */
+  readonly Score?: ComponentType<ScoreProps<T>>
 }

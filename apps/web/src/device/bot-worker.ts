@@ -2,7 +2,7 @@
 import { botRandom } from '@tortuga/room'
 import type { Thinking } from '@tortuga/room'
 import { loadBrain } from '../brains.ts'
-import type { Advised } from './advice.ts'
+import type { Advised, Aid } from './advice.ts'
 import { answerCalls } from './calls.ts'
 import type { End } from './calls.ts'
 
@@ -15,4 +15,10 @@ const think = async ({ game, level, view, seed }: Thinking): Promise<Advised> =>
   return bot(view, { random: botRandom(seed), playouts: PLAYOUTS })
 }
 
-answerCalls(self as unknown as End, { think })
+const aid = async ({ game, question }: Aid): Promise<unknown> => {
+  const brain = await loadBrain(game)
+  if (brain.aid === undefined) throw new Error(`${game} gives no aid`)
+  return brain.aid(question)
+}
+
+answerCalls(self as unknown as End, { think, aid })

@@ -1,5 +1,6 @@
 /** A game on the shelf: its emblem, what it is, and the two ways to play it. */
 import { Button, Icon, Tag } from '@tortuga/ui'
+import type { GameFace } from '@tortuga/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -7,7 +8,6 @@ import { useLoad } from '../hooks.ts'
 import type { Registered } from '../registry.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
 import { playOnDevice } from './play.ts'
-import type { Coming } from './shelf.ts'
 
 const SetupDialog = lazy(async () => ({ default: (await import('./setup-dialog.tsx')).SetupDialog }))
 
@@ -27,60 +27,86 @@ const Facts = ({ seats: [least, most], minutes }: { readonly seats: readonly [nu
   )
 }
 
-export const ComingCard = ({ game: { id, title, seats, minutes, Emblem } }: { readonly game: Coming }): ReactNode => {
-  const { shelf } = useTexts()
+const Card = ({
+  face,
+  kind = '',
+  children,
+}: {
+  readonly face: GameFace
+  readonly kind?: string
+  readonly children: ReactNode
+}): ReactNode => {
+  const language = useLanguage()
+  const { title, pitch, seats, minutes, Emblem } = face
   return (
-    <li className="game paper coming">
+    <li className={`game paper ${kind}`}>
       <div className="pic">
         <Emblem />
       </div>
       <div className="game-words">
-        <h3>{title}</h3>
-        <p className="pitch">{shelf.pitch[id]}</p>
+        <h3>{title[language]}</h3>
+        <p className="pitch">{pitch[language]}</p>
         <Facts seats={seats} minutes={minutes} />
-        <p className="acts">
-          <Tag icon="hourglass">{shelf.coming}</Tag>
-        </p>
+        {children}
       </div>
     </li>
   )
 }
 
-export const GameCard = ({ game: { id, title, web } }: { readonly game: Registered }): ReactNode => {
+export const ComingCard = ({ face }: { readonly face: GameFace }): ReactNode => {
+  const { shelf } = useTexts()
+  return (
+    <Card face={face} kind="coming">
+      <p className="acts">
+        <Tag icon="hourglass">{shelf.coming}</Tag>
+      </p>
+    </Card>
+  )
+}
+
+/** What is asked before a game; its words come with the game's table. */
+const Setup = ({
+  game,
+  kind,
+  onClose,
+}: {
+  readonly game: Registered
+  readonly kind: 'play' | 'invite'
+  readonly onClose: () => void
+}): ReactNode => {
+  const [loaded] = useLoad(game.web, game.face.id)
+  return loaded.type === 'ready' ? <SetupDialog kind={kind} web={loaded.value} onClose={onClose} /> : null
+}
+
+export const GameCard = ({ game }: { readonly game: Registered }): ReactNode => {
   const { shelf } = useTexts()
   const language = useLanguage()
   const [, navigate] = useLocation()
-  const [loaded] = useLoad(web, id)
   const [isStarting, setStarting] = useState(false)
   const [dialog, setDialog] = useState<'play' | 'invite' | null>(null)
+  const { face } = game
+  const title = face.title[language]
 
   const play = (): void => {
     setStarting(true)
-    playOnDevice(id, null).then(navigate, () => setStarting(false))
+    playOnDevice(face.id, null).then(navigate, () => setStarting(false))
   }
-  const face = loaded.type === 'ready' ? loaded.value : null
   return (
-    <li className="game paper">
-      <div className="pic">{face === null ? null : <face.Emblem />}</div>
-      <div className="game-words">
-        <h3>{title}</h3>
-        <p className="pitch">{face?.pitch[language]}</p>
-        {face === null ? <p className="meta" /> : <Facts seats={face.game.seats} minutes={face.minutes} />}
-        <p className="acts">
-          <Button kind="main" onPress={play} blocked={isStarting} aria-label={isStarting ? shelf.starting : shelf.playWith(title)}>
-            {isStarting ? shelf.starting : shelf.play}
-          </Button>
-          <Button onPress={() => setDialog('play')} aria-label={shelf.change} title={shelf.change} icon="options" />
-          <Button kind="quiet" onPress={() => setDialog('invite')} aria-label={shelf.inviteTo(title)}>
-            {shelf.invite}
-          </Button>
-        </p>
-      </div>
-      {dialog === null || face === null ? null : (
+    <Card face={face}>
+      <p className="acts">
+        <Button kind="main" onPress={play} blocked={isStarting} aria-label={isStarting ? shelf.starting : shelf.playWith(title)}>
+          {isStarting ? shelf.starting : shelf.play}
+        </Button>
+        <Button onPress={() => setDialog('play')} aria-label={shelf.change} title={shelf.change} icon="options" />
+        <Button kind="quiet" onPress={() => setDialog('invite')} aria-label={shelf.inviteTo(title)}>
+          {shelf.invite}
+        </Button>
+      </p>
+      {dialog === null ? null : (
         <Suspense>
-          <SetupDialog kind={dialog} web={face} onClose={() => setDialog(null)} />
+          <Setup game={game} kind={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
-    </li>
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 /** The top of the home page: an island that turns out to be a turtle. */
 import type { ReactNode, RefObject } from 'react'
-import { INK, Swell } from '../emblems/scene.tsx'
+import { INK, Swell } from '@tortuga/ui'
 import { useTexts } from '../text/index.ts'
 
 const Turtle = (): ReactNode => (

@@ -55,10 +55,10 @@ export const Home = (): ReactNode => {
           </h2>
           <ul className="games">
             {REGISTRY.map(game => (
-              <GameCard key={game.id} game={game} />
+              <GameCard key={game.face.id} game={game} />
             ))}
-            {COMING.map(game => (
-              <ComingCard key={game.id} game={game} />
+            {COMING.map(face => (
+              <ComingCard key={face.id} face={face} />
             ))}
           </ul>
         </section>

@@ -76,7 +76,7 @@ const MyRow = ({ game, onRemove }: { readonly game: MyGame; readonly onRemove: (
       <Faces players={game.players} />
       <span className="list-words">
         <Link href={game.href}>
-          <b>{titleOf(game.game)}</b> {others.length === 0 ? '' : lists.against(texts.and(others))}
+          <b>{titleOf(game.game, language)}</b> {others.length === 0 ? '' : lists.against(texts.and(others))}
         </Link>
         <small className="muted">
           {lists.moves(game.version)}, {sayAgo(game.touched, Date.now(), language)}
@@ -85,7 +85,12 @@ const MyRow = ({ game, onRemove }: { readonly game: MyGame; readonly onRemove: (
       </span>
       <StateTag game={game} />
       {game.isHere ? (
-        <button type="button" className="tool" aria-label={lists.removeLong(titleOf(game.game))} onClick={() => onRemove(game.id)}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={lists.removeLong(titleOf(game.game, language))}
+          onClick={() => onRemove(game.id)}
+        >
           <Icon name="bin" />
         </button>
       ) : null}
@@ -134,6 +139,7 @@ export const Tables = ({
 }): ReactNode => {
   const texts = useTexts()
   const { lists } = texts
+  const language = useLanguage()
   return (
     <section>
       <h2>{title}</h2>
@@ -148,11 +154,11 @@ export const Tables = ({
                 <Faces players={seats} />
                 <span className="list-words">
                   <span>
-                    <b>{titleOf(game)}</b> {names.length === 0 ? '' : lists.against(texts.and(names))}
+                    <b>{titleOf(game, language)}</b> {names.length === 0 ? '' : lists.against(texts.and(names))}
                   </span>
                   <small className="muted">{lists.seatsTaken(names.length, seats.length)}</small>
                 </span>
-                <Link href={`/t/${id}`} className="btn" aria-label={`${act}: ${titleOf(game)}, ${names.join(', ')}`}>
+                <Link href={`/t/${id}`} className="btn" aria-label={`${act}: ${titleOf(game, language)}, ${names.join(', ')}`}>
                   {act}
                 </Link>
               </li>

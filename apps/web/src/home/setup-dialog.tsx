@@ -86,6 +86,7 @@ export const SetupDialog = ({
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part })
 
   const { game, presetNames, levelNames } = web
+  const title = web.face.title[language]
   const [least, most] = game.seats
   const counts = upTo(most - least + 1).map(more => least + more)
   const mostBots = Math.max(0, wish.seats - 2)
@@ -108,7 +109,7 @@ export const SetupDialog = ({
   const words = problem === null ? null : problem === 'name' ? setup.nameMissing : texts.problems[problem]
   const isAboutName = problem === 'name' || problem === 'malformed'
   return (
-    <Dialog title={kind === 'play' ? setup.playTitle(web.title) : setup.inviteTitle(web.title)} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={kind === 'play' ? setup.playTitle(title) : setup.inviteTitle(title)} closeLabel={texts.close} onClose={onClose}>
       <form
         className="stack setup"
         onSubmit={event => {

@@ -3,19 +3,20 @@ import { MarkdownView } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useLoad } from '../hooks.ts'
-import { findRegistered, REGISTRY } from '../registry.ts'
+import { findRegistered, REGISTRY, titleOf } from '../registry.ts'
 import { TextPage } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
 import { NotFoundPage } from './not-found.tsx'
 
 const Shelf = (): ReactNode => {
   const texts = useTexts()
+  const language = useLanguage()
   return (
     <TextPage title={texts.rulebook.choose}>
       <ul className="list">
-        {REGISTRY.map(({ id, title }) => (
+        {REGISTRY.map(({ face: { id, title } }) => (
           <li key={id}>
-            <Link href={`/rules/${id}`}>{texts.rulebook.title(title)}</Link>
+            <Link href={`/rules/${id}`}>{texts.rulebook.title(title[language])}</Link>
           </li>
         ))}
       </ul>
@@ -23,12 +24,12 @@ const Shelf = (): ReactNode => {
   )
 }
 
-const Book = ({ id, title }: { readonly id: string; readonly title: string }): ReactNode => {
+const Book = ({ id }: { readonly id: string }): ReactNode => {
   const texts = useTexts()
   const language = useLanguage()
   const [book] = useLoad(async () => (await findRegistered(id)?.web())?.rulebook[language]() ?? '', `${id} ${language}`)
   return (
-    <TextPage title={texts.rulebook.title(title)}>
+    <TextPage title={texts.rulebook.title(titleOf(id, language))}>
       {book.type === 'ready' ? (
         <div className="paper rule-page">
           <MarkdownView text={book.value} rule={location.hash === '' ? null : decodeURIComponent(location.hash.slice(1))} />
@@ -43,5 +44,5 @@ const Book = ({ id, title }: { readonly id: string; readonly title: string }): R
 export const RulesPage = ({ game }: { readonly game: string | null }): ReactNode => {
   if (game === null) return <Shelf />
   const found = findRegistered(game)
-  return found === undefined ? <NotFoundPage /> : <Book id={found.id} title={found.title} />
+  return found === undefined ? <NotFoundPage /> : <Book id={found.face.id} />
 }

@@ -9,6 +9,7 @@ import { useIsNarrow, usePageFocus } from '../hooks.ts'
 import { usePrefs } from '../prefs.ts'
 import { Brand } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
+import { useAid } from './aid.ts'
 import type { TableLink } from './connect.ts'
 import { useHint } from './hint.ts'
 import { makeLog, namesOf } from './log-lines.ts'
@@ -17,7 +18,7 @@ import type { TableModel } from './model.ts'
 import { OptionsDialog } from './options.tsx'
 import { OverDialog } from './over.tsx'
 import type { Place } from './place.ts'
-import { keepDraft, readDraft } from './reload.ts'
+import { keepDraft, keptFor, readDraft } from './reload.ts'
 import { TalkSheet } from './sheets.tsx'
 import type { Sheet } from './sheets.tsx'
 import { useSounds } from './sounds.ts'
@@ -67,6 +68,9 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
   const [rule, setRule] = useState<string | null>(null)
   const [draft, setDraft] = useState(() => readDraft(place.id))
   const hint = useHint(model, web, language)
+  const aid = useAid(web.game.id)
+  const viewer = viewerOf(model)
+  const kept = useMemo(() => keptFor(place.id, viewer), [place.id, viewer])
   const { update } = model
   const players = update?.players ?? model.welcome?.match.players ?? []
   const name = useMemo(() => namesOf(players, texts), [players, texts])
@@ -75,10 +79,11 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
     () => model.fresh.flatMap(({ version, events }) => events.map(event => ({ version, event: event as GameTypes['event'] }))),
     [model.fresh],
   )
+  const title = web.face.title[language]
   const lastLine = log.findLast(({ kind }) => kind === 'line')?.text ?? ''
   const seat = seatOf(model)
   const isMyTurn = update !== null && seat !== null && !update.over && update.awaited.includes(seat)
-  useTurnSign(web.title, isMyTurn)
+  useTurnSign(title, isMyTurn)
   useSounds(update?.version ?? 0, isMyTurn)
 
   const wasPlaying = useRef(update?.over === false)
@@ -109,7 +114,7 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
   const table: TableProps<GameTypes> = {
     game: web.game,
     view: update.view,
-    viewer: viewerOf(model),
+    viewer,
     players,
     awaited: update.awaited,
     mayAct: mayAct(model),
@@ -120,6 +125,8 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
     drafts: players.map((_, chair) => (chair === seat ? null : (model.here[chair]?.draft ?? null))),
     hint: hint.state.type === 'given' ? hint.state.hint : null,
     animate: hasMotion && !wantsLessMotion(),
+    kept,
+    aid,
     send: link.move,
     sendDraft: link.draft,
     openRule: setRule,
@@ -150,7 +157,7 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
       <Strips {...context} />
       <div className="table-main">
         <main className="table" id="content" tabIndex={-1}>
-          <h1 className="vh" ref={heading} tabIndex={-1}>{`${web.title}, ${web.subtitle(update.view, language)}`}</h1>
+          <h1 className="vh" ref={heading} tabIndex={-1}>{`${title}, ${web.subtitle(update.view, language)}`}</h1>
           {isNarrow ? (
             <button type="button" className="lastline" onClick={() => setSheet('log')} aria-label={`${texts.table.log}: ${lastLine}`}>
               <span>{lastLine}</span>

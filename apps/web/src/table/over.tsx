@@ -1,13 +1,14 @@
 /** How it ended: who won, places and points, and what to do now. */
 import type { Outcome, Seat } from '@tortuga/kit'
 import { upTo } from '@tortuga/kit'
-import { Button, Dialog, Face } from '@tortuga/ui'
+import { Button, Dialog, Face, wantsLessMotion } from '@tortuga/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { usePrefs } from '../prefs.ts'
 import { saveFile } from '../save.ts'
 import type { Texts } from '../text/index.ts'
-import { useTexts } from '../text/index.ts'
+import { useLanguage, useTexts } from '../text/index.ts'
 import type { TableContext } from './context.ts'
 
 /** The end as it was entered; an agreed one may have a winner, too. */
@@ -49,7 +50,9 @@ const Places = ({ outcome, context }: { readonly outcome: Outcome; readonly cont
 }
 
 export const OverDialog = (props: TableContext & { readonly onClose: () => void }): ReactNode => {
-  const { place, model, seat, web, onClose } = props
+  const { place, model, seat, web, name, onClose } = props
+  const language = useLanguage()
+  const animation = usePrefs(prefs => prefs.animation)
   const texts = useTexts()
   const { table } = texts
   const [, navigate] = useLocation()
@@ -69,6 +72,9 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
       <div className="stack">
         <p className="lead serif">{sayOutcome(props, texts)}</p>
         {outcome === null ? null : <Places outcome={outcome} context={props} />}
+        {outcome === null || web.Score === undefined || model.update === null ? null : (
+          <web.Score view={model.update.view} language={language} animate={animation && !wantsLessMotion()} name={name} />
+        )}
         {hasFailed ? (
           <p className="bad-words" role="alert">
             {texts.problems.other}

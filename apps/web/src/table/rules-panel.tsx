@@ -20,6 +20,7 @@ const Book = ({ web, rule }: Pick<Props, 'web' | 'rule'>): ReactNode => {
 
 export const RulesPanel = ({ web, rule, isNarrow, onClose }: Props): ReactNode => {
   const texts = useTexts()
+  const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
   useEffect(() => {
@@ -30,7 +31,7 @@ export const RulesPanel = ({ web, rule, isNarrow, onClose }: Props): ReactNode =
       if (opener.current instanceof HTMLElement) opener.current.focus()
     }
   }, [isNarrow])
-  const title = texts.rulebook.title(web.title)
+  const title = texts.rulebook.title(web.face.title[language])
   if (isNarrow)
     return (
       <Dialog kind="side" title={title} closeLabel={texts.close} onClose={onClose}>

@@ -3,7 +3,7 @@ import { Tag, Tool } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { useIsNarrow } from '../hooks.ts'
 import { Brand } from '../shell.tsx'
-import { useTexts } from '../text/index.ts'
+import { useLanguage, useTexts } from '../text/index.ts'
 import { mayHint, undoOf } from './context.ts'
 import type { TableContext } from './context.ts'
 import { moveInFlight } from './model.ts'
@@ -11,6 +11,7 @@ import { moveInFlight } from './model.ts'
 export const TableBar = ({ subtitle, ...context }: TableContext & { readonly subtitle: string }): ReactNode => {
   const texts = useTexts()
   const { table } = texts
+  const language = useLanguage()
   const isNarrow = useIsNarrow()
   const undo = undoOf(context)
   const { web, seat, hint, openRules, openSheet } = context
@@ -18,7 +19,7 @@ export const TableBar = ({ subtitle, ...context }: TableContext & { readonly sub
     <header className="top">
       <Brand label={`Tortuga: ${texts.home}`} />
       <p className="where">
-        <b>{web.title}</b> <span>{subtitle}</span>
+        <b>{web.face.title[language]}</b> <span>{subtitle}</span>
       </p>
       <span role="status" className="sending">
         {moveInFlight(context.model) === null ? null : (

@@ -12,7 +12,7 @@ import { useLoad } from '../hooks.ts'
 import { keepSeal, setPrefs, usePrefs } from '../prefs.ts'
 import { titleOf } from '../registry.ts'
 import { TextPage } from '../shell.tsx'
-import { useTexts } from '../text/index.ts'
+import { useLanguage, useTexts } from '../text/index.ts'
 import type { TableLink } from './connect.ts'
 import type { TableModel } from './model.ts'
 import { ShareLink } from '../share.tsx'
@@ -22,6 +22,7 @@ type Props = { readonly id: string; readonly link: TableLink; readonly model: Ta
 
 export const WaitingRoom = ({ id, link, waiting }: Props): ReactNode => {
   const texts = useTexts()
+  const language = useLanguage()
   const words = texts.waiting
   const [, navigate] = useLocation()
   const [name, setName] = useState(usePrefs.getState().name)
@@ -54,7 +55,7 @@ export const WaitingRoom = ({ id, link, waiting }: Props): ReactNode => {
   const isAboutName = problem === 'name' || problem === 'name-taken' || problem === 'malformed'
   const wrong = problem === null ? null : problem === 'name' ? texts.setup.nameMissing : texts.problems[problem]
   return (
-    <TextPage title={`${titleOf(waiting.game)}: ${words.title}`}>
+    <TextPage title={`${titleOf(waiting.game, language)}: ${words.title}`}>
       <div className="waiting">
         <section className="stack">
           {mine === null ? (

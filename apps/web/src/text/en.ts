@@ -32,11 +32,6 @@ export const en = {
     minutes: (minutes: number) => `${minutes} min`,
     change: 'Other bots or edition',
     starting: 'Laying the table…',
-    pitch: {
-      'rum-runner': 'The Crown hides rum behind ambushes. The pirate sails out for it early.',
-      rummikub: 'Numbers, four colours and one shared table that anybody may lay out anew.',
-      'sea-of-clouds': 'Three shares of loot under the clouds. Look, take, or leave it to the next.',
-    },
   },
   lists: {
     mine: 'My games',

@@ -31,11 +31,6 @@ export const pl: Texts = {
     minutes: minutes => `${minutes} min`,
     change: 'Inne boty lub wydanie',
     starting: 'Nakrywamy do stołu…',
-    pitch: {
-      'rum-runner': 'Korona chowa rum za zasadzkami. Pirat wypływa po niego wcześniej.',
-      rummikub: 'Liczby, cztery kolory i wspólny stół, który wolno przełożyć od nowa.',
-      'sea-of-clouds': 'Trzy części łupu pod chmurami. Zajrzyj, weź albo zostaw następnemu.',
-    },
   },
   lists: {
     mine: 'Moje partie',

@@ -1,6 +1,6 @@
 /** Rum Runner: the Crown's fort with its lamp, and a pirate who sails past it with a barrel in the stern. */
 import type { ReactNode } from 'react'
-import { INK, Scene, Swell } from './scene.tsx'
+import { INK, Scene, Swell } from '@tortuga/ui'
 
 const Fort = (): ReactNode => (
   <g {...INK}>

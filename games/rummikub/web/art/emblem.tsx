@@ -1,6 +1,6 @@
 /** Rummikub: a run of tiles leaning on a wooden rack, and a sailor for a joker. */
 import type { ReactNode } from 'react'
-import { INK, Scene, Swell } from './scene.tsx'
+import { INK, Scene, Swell } from '@tortuga/ui'
 
 const MARKS = {
   cross: <path d="M-7-7 7 7M7-7-7 7" fill="none" stroke="var(--t-black)" strokeWidth="4.4" strokeLinecap="round" />,

@@ -1,6 +1,6 @@
 /** Sea of Clouds: a brig with a wing, above the clouds, with three shares of loot hanging below it. */
 import type { ReactNode } from 'react'
-import { INK, Scene } from './scene.tsx'
+import { INK, Scene } from '@tortuga/ui'
 
 const Ship = (): ReactNode => (
   <g transform="translate(112 8)" {...INK}>

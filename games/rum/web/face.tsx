@@ -1,0 +1,15 @@
+/** RUM on the shelf of the home page: what is shown before its table is loaded. */
+import type { GameFace } from '@tortuga/ui'
+import { RumEmblem } from './art/emblem.tsx'
+
+export const face: GameFace = {
+  id: 'rum',
+  title: { en: 'RUM', pl: 'RUM' },
+  pitch: {
+    en: 'Collect bottles, take captains and press your luck before the pirate ship comes.',
+    pl: 'Zbieraj butelki, zdobywaj karty kolekcji i kuś los, zanim przypłynie statek piratów.',
+  },
+  seats: [2, 4],
+  minutes: 20,
+  Emblem: RumEmblem,
+}
