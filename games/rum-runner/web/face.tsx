@@ -1,6 +1,6 @@
 /** Rum Runner on the shelf of the home page: what is shown before its table is loaded. */
 import type { GameFace } from '@tortuga/ui'
-import { RumRunnerEmblem } from './art/emblem.tsx'
+import { lazy } from 'react'
 
 export const face: GameFace = {
   id: 'rum-runner',
@@ -11,5 +11,5 @@ export const face: GameFace = {
   },
   seats: [2, 2],
   minutes: 30,
-  Emblem: RumRunnerEmblem,
+  Emblem: lazy(async () => ({ default: (await import('./art/emblem.tsx')).RumRunnerEmblem })),
 }

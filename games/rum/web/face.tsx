@@ -1,6 +1,6 @@
 /** RUM on the shelf of the home page: what is shown before its table is loaded. */
 import type { GameFace } from '@tortuga/ui'
-import { RumEmblem } from './art/emblem.tsx'
+import { lazy } from 'react'
 
 export const face: GameFace = {
   id: 'rum',
@@ -11,5 +11,5 @@ export const face: GameFace = {
   },
   seats: [2, 4],
   minutes: 20,
-  Emblem: RumEmblem,
+  Emblem: lazy(async () => ({ default: (await import('./art/emblem.tsx')).RumEmblem })),
 }

@@ -1,6 +1,6 @@
 /** Rummikub on the shelf of the home page: what is shown before its table is loaded. */
 import type { GameFace } from '@tortuga/ui'
-import { RummikubEmblem } from './art/emblem.tsx'
+import { lazy } from 'react'
 
 export const face: GameFace = {
   id: 'rummikub',
@@ -11,5 +11,5 @@ export const face: GameFace = {
   },
   seats: [2, 6],
   minutes: 30,
-  Emblem: RummikubEmblem,
+  Emblem: lazy(async () => ({ default: (await import('./art/emblem.tsx')).RummikubEmblem })),
 }

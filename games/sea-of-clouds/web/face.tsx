@@ -1,6 +1,6 @@
 /** Sea of Clouds on the shelf of the home page: what is shown before its table is loaded. */
 import type { GameFace } from '@tortuga/ui'
-import { SeaOfCloudsEmblem } from './art/emblem.tsx'
+import { lazy } from 'react'
 
 export const face: GameFace = {
   id: 'sea-of-clouds',
@@ -11,5 +11,5 @@ export const face: GameFace = {
   },
   seats: [2, 4],
   minutes: 40,
-  Emblem: SeaOfCloudsEmblem,
+  Emblem: lazy(async () => ({ default: (await import('./art/emblem.tsx')).SeaOfCloudsEmblem })),
 }

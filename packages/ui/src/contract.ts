@@ -55,7 +55,7 @@ export type GameFace = {
   readonly pitch: ByLanguage<string>
   readonly seats: readonly [least: number, most: number]
   readonly minutes: number
-  /** Box 320×176. */
+  /** Box 320×176; a lazy one, as pictures are. */
   readonly Emblem: ComponentType
 }
 

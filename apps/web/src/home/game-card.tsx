@@ -41,7 +41,9 @@ const Card = ({
   return (
     <li className={`game paper ${kind}`}>
       <div className="pic">
-        <Emblem />
+        <Suspense>
+          <Emblem />
+        </Suspense>
       </div>
       <div className="game-words">
         <h3>{title[language]}</h3>
