@@ -4,6 +4,7 @@ import type { Language, WebGame } from '@tortuga/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Thinker } from '../device/thinker.ts'
 import { randomHex } from '../entropy.ts'
+import { useTexts } from '../text/index.ts'
 import type { TableModel } from './model.ts'
 
 type Hint = { readonly move: unknown; readonly why: string }
@@ -16,6 +17,7 @@ export const useHint = (
   web: WebGame<GameTypes>,
   language: Language,
 ): { readonly state: HintState; readonly ask: () => void } => {
+  const texts = useTexts()
   const version = model.update?.version ?? 0
   const [asked, setAsked] = useState<{ readonly version: number; readonly state: HintState }>({ version, state: NONE })
   const thinker = useRef<Thinker | null>(null)
@@ -25,8 +27,10 @@ export const useHint = (
     const { createThinker } = await import('../device/thinker.ts')
     thinker.current ??= createThinker()
     const level = Object.keys(web.levelNames[language]).at(-1) ?? ''
-    const { move, reason } = await thinker.current.think({ game: web.game.id, level, view, seed: randomHex() })
-    return { type: 'given', hint: { move, why: reason === null ? '' : web.sayReason(reason, language) } }
+    const { move, reason, chance } = await thinker.current.think({ game: web.game.id, level, view, seed: randomHex() })
+    const why = reason === null ? [] : [web.sayReason(reason, language)]
+    const sure = chance === null ? [] : [texts.table.hintChance(Math.round(chance * 100))]
+    return { type: 'given', hint: { move, why: [...why, ...sure].join(' ') } }
   }
   const ask = (): void => {
     setAsked({ version, state: { type: 'thinking' } })

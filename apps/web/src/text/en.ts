@@ -115,6 +115,7 @@ export const en = {
     hint: 'Hint',
     hintThinking: 'Thinking…',
     hintNone: 'No advice this time.',
+    hintChance: (percent: number) => `Chance of winning: about ${percent} %.`,
     rules: 'Rules',
     options: 'Options',
     leave: 'Leave the table',

@@ -114,6 +114,7 @@ export const pl: Texts = {
     hint: 'Podpowiedź',
     hintThinking: 'Namysł…',
     hintNone: 'Tym razem bez rady.',
+    hintChance: percent => `Szansa na wygraną: około ${percent} %.`,
     rules: 'Zasady',
     options: 'Opcje',
     leave: 'Odejdź od stołu',
