@@ -1,0 +1,215 @@
+/** Replays of a server's match in the browser: through everybody's eyes, by link, by keyboard, on a phone; and the shuffle checked. */
+import { CHECKS } from '@tortuga/kit'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { en as words } from '../src/replay/text/en.ts'
+import { pl as polish } from '../src/replay/text/pl.ts'
+import { en } from '../src/text/en.ts'
+import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { seatTwo } from './friends.ts'
+import { takeKeys } from './keys.ts'
+import { playToEnd } from './onlooker.ts'
+import { byClick, hasFocus, until } from './play.ts'
+import { findWrong, framesOf, logOf, openReplay, playEventful, reachShown, readCheck } from './replays.ts'
+import type { Frames } from './replays.ts'
+import { openTableSite } from './site.ts'
+
+const QUICK = { reducedMotion: 'reduce' } as const
+
+let site: Awaited<ReturnType<typeof openTableSite>>
+let browser: Browser
+let match: { readonly id: string; readonly text: string }
+let frames: Frames
+let last: number
+beforeAll(async () => {
+  site = await openTableSite()
+  browser = await startBrowser()
+  match = await playEventful(site.server)
+  frames = framesOf(match.text)
+  last = frames.length - 1
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const findEntry = (type: string): number => frames.findIndex(({ entry }) => entry?.type === type)
+
+it('shows through each seat’s eyes, an onlooker’s and all open what the game’s own views show, and no more', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, colorScheme: 'dark' })
+  await openReplay(page, match.id, 0, 0)
+  const wrong: string[] = []
+  for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
+    await page.getByRole('combobox', { name: words.eyes }).selectOption(String(viewer))
+    for (const version of frames.map(frame => frame.version).filter(one => one % 8 === 0 || one === last)) {
+      await page.getByRole('slider').fill(String(version))
+      await reachShown(page, version, viewer)
+      wrong.push(...(await findWrong(page, frames, version, viewer)))
+    }
+    if (viewer !== 1 && viewer !== 2) expect([viewer, await audit(page)]).toEqual([viewer, []])
+  }
+  expect(wrong).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('tells of votes, of moves taken back, of who sat in and who came back, and of the end', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  await openReplay(page, match.id, last, 'open')
+  const log = await logOf(page)
+  const { entry } = en.table
+  const said = [entry.proposeUndo('Ola', 2), entry.undo('Ola', 2), entry.yes('Jan'), entry.proposeBot('Ola', 'Ewa'), entry.sitBack('Ewa')]
+  expect(said.filter(line => !log.includes(line))).toEqual([])
+  expect(log.at(-1)).toMatch(/^The game is over\. /)
+  const gone = page.locator('.replay-log .gone')
+  const count = await gone.count()
+  expect(count).toBeGreaterThan(1)
+
+  await page.getByRole('button', { name: entry.undo('Ola', 2) }).click()
+  await reachShown(page, findEntry('undo'), 'open')
+  expect(await gone.count()).toBe(count)
+  await page.getByRole('button', { name: words.back }).click()
+  await reachShown(page, findEntry('undo') - 1, 'open')
+  expect(await gone.count()).toBe(0)
+  await page.getByRole('slider').fill(String(findEntry('sit')))
+  await until('a bot to sit there', async () => (await page.getByRole('option', { name: words.bot('Ewa') }).count()) === 1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('lets pieces travel when one steps forward, each time, and never when one steps back', async () => {
+  const { page, complaints, context } = await visit(browser, site.url)
+  const drawn = frames.findIndex(({ events }) => events[0]?.type === 'drew')
+  await openReplay(page, match.id, drawn - 1, 'table')
+  const flying = page.locator('.rum-flight')
+  for (let times = 0; times < 2; times += 1) {
+    await page.keyboard.press('ArrowRight')
+    await flying.first().waitFor({ state: 'attached' })
+    await reachShown(page, drawn, 'table')
+    await until('them to land', async () => (await flying.count()) === 0)
+    await page.keyboard.press('ArrowLeft')
+    await reachShown(page, drawn - 1, 'table')
+    expect(await flying.count()).toBe(0)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('is checked by those who played it, who share a position with somebody else', async () => {
+  const { friends, path } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+  const [ola, jan] = friends
+  const id = path.slice('/t/'.length)
+  // The same two people, by their own cookies, play on at once.
+  const players = []
+  for (const { context } of friends) {
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    players.push(site.server.watch(id, { cookie }))
+  }
+  await Promise.all(players.map(player => player.shown()))
+  await playToEnd(players, async () => {})
+
+  await ola.page.getByRole('dialog', { name: en.table.over }).getByRole('link', { name: en.table.checkShuffle }).click()
+  const found = await readCheck(ola.page)
+  expect(Object.keys(found)).toEqual([...CHECKS])
+  expect(Object.values(found).filter(one => !one.startsWith('holds: '))).toEqual([])
+  expect(found['commitment']).toContain(words.check.holds.commitmentSeen)
+  await ola.page.getByText(words.check.all).waitFor()
+  await ola.page.getByText(words.check.numbers).click()
+  expect(await ola.page.locator('.check-numbers code').count()).toBe(5)
+  expect(await audit(ola.page)).toEqual([])
+
+  await jan.page.getByRole('dialog', { name: en.table.over }).getByRole('link', { name: en.table.replay, exact: true }).click()
+  await reachShown(jan.page, 0, 1)
+  await jan.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (let step = 0; step < 8; step += 1) await jan.page.getByRole('button', { name: words.forward }).click()
+  await jan.page.getByRole('combobox', { name: words.eyes }).selectOption({ label: 'Ola' })
+  await reachShown(jan.page, 8, 0)
+  await jan.page.getByRole('button', { name: words.share }).click()
+  await jan.page.getByText(words.copied(8)).waitFor()
+  const link = String(await jan.page.evaluate('navigator.clipboard.readText()'))
+  expect(link).toBe(`${site.url}/r/${id}?v=8&eyes=0`)
+
+  const stranger = await visit(browser, site.url, QUICK)
+  await stranger.page.goto(link)
+  await reachShown(stranger.page, 8, 0)
+  expect(await stranger.page.locator('.rum').innerText()).toBe(await jan.page.locator('.rum').innerText())
+  expect(await logOf(stranger.page)).toEqual(await logOf(jan.page))
+  await stranger.page.getByRole('button', { name: words.check.title }).click()
+  expect((await readCheck(stranger.page))['own']).toContain(words.check.notChecked.own)
+  await stranger.page.getByText(words.check.some).waitFor()
+  await stranger.page.getByRole('link', { name: words.check.explain }).click()
+  await stranger.page.getByRole('heading', { level: 1, name: words.fairness.title }).waitFor()
+  expect(await audit(stranger.page)).toEqual([])
+  for (const { complaints, context } of [ola, jan, stranger]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+it('is walked by keyboard alone, and said aloud', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  await openReplay(page, match.id, 0, 0)
+  const keys = await takeKeys(page)
+  const said = page.locator('.replay > [role=status]')
+  const says = (text: string): Promise<void> => until(`“${text}” to be said`, async () => (await said.innerText()).includes(text))
+  await keys.press('ArrowRight', 'ArrowRight')
+  await says(`${words.position(2, last)}.`)
+  await keys.press('Shift+ArrowRight')
+  await reachShown(page, 3, 0)
+  await keys.press('End', 'ArrowLeft')
+  await reachShown(page, last - 1, 0)
+  await keys.press('Home', 'Space')
+  await reachShown(page, 1, 0)
+  expect(await said.innerText()).toBe('')
+  await keys.press('Space')
+  await says(words.position(Number((await page.locator('.replay').getAttribute('data-shown'))?.split(' ')[0]), last))
+
+  await keys.tabTo('slider', words.scrubber)
+  await keys.press('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight')
+  await reachShown(page, 3, 0)
+  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move 3 of ${last}\\. \\w+`))
+  expect(await said.innerText()).toBe('')
+  await keys.tabTo('button', words.last)
+  await keys.press('Enter')
+  await reachShown(page, last, 0)
+  await keys.tabTo('combobox', words.eyes)
+  await keys.press('ArrowDown')
+  await reachShown(page, last, 1)
+  await says(words.through('Jan'))
+  await keys.tabTo('button', /^The game is over/, 'Shift+Tab')
+  await keys.press('ArrowUp', 'ArrowUp', 'Enter')
+  await until('the line to lead back', async () => (await page.locator('.replay').getAttribute('data-shown')) !== `${last} 1`)
+  await keys.tabTo('button', words.check.title, 'Shift+Tab')
+  await keys.press('Enter')
+  await readCheck(page)
+  await keys.press('ArrowLeft', 'Escape')
+  expect(await hasFocus(page.getByRole('button', { name: words.check.title }))).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+it('works on a phone, by taps, in Polish', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, ...PHONE, locale: 'pl-PL' })
+  await openReplay(page, match.id, 9, 1)
+  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).tap()
+  expect(await audit(page)).toEqual([])
+  await press(polish.forward)
+  await reachShown(page, 10, 1)
+  await press(/^Ruch 10 z/)
+  await page.getByRole('dialog').locator('.replay-log button').first().tap()
+  await reachShown(page, 0, 1)
+  await press(polish.more)
+  expect(await audit(page)).toEqual([])
+  await page.getByRole('combobox', { name: polish.turn }).selectOption('2')
+  await page.keyboard.press('Escape')
+  await reachShown(page, 2, 1)
+  await press(polish.check.title)
+  expect(Object.keys(await readCheck(page))).toEqual([...CHECKS])
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await overflow(page)).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
