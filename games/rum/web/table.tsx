@@ -34,7 +34,8 @@ export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
     <SettingProvider value={setting}>
       <div className="rum" ref={table} data-still={!props.animate} data-mode={setting.mode}>
         <Waves />
-        <div className="rum-board">
+        {/* it may scroll, and whoever watches has nothing else in it to reach it by */}
+        <div className="rum-board" {...(setting.seat === null ? { tabIndex: 0 } : {})}>
           <Seats />
           <Middle />
           <div className="rum-lower">

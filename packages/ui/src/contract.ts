@@ -1,11 +1,8 @@
 /** What a game gives to be played in a browser, and what the shell hands to its table. A further game is one folder and one line in the web's registry. */
-import type { Game, GameTypes, Player, Seat, Viewer } from '@tortuga/kit'
+import type { Game, GameTypes, Millis, Player, Seat, Viewer } from '@tortuga/kit'
 import type { ComponentType, ReactNode } from 'react'
+import type { ByLanguage, Language } from './language.ts'
 import type { Lessons } from './lesson.ts'
-
-export const LANGUAGES = ['en', 'pl'] as const
-export type Language = (typeof LANGUAGES)[number]
-export type ByLanguage<A> = Readonly<Record<Language, A>>
 
 /** An event as this viewer saw it, with the version that brought it: log, screen reader and animation all read these. */
 export type Happened<T extends GameTypes> = { readonly version: number; readonly event: T['event'] }
@@ -36,6 +33,8 @@ export type TableProps<T extends GameTypes> = {
   readonly hint: { readonly move: T['move']; readonly why: string } | null
   /** Whether pieces travel; false where the player or the system asked for less motion. */
   readonly animate: boolean
+  /** The time left by seat, and when that was by this device's clock; null, or left out, where no clock runs. */
+  readonly clocks?: { readonly left: readonly Millis[]; readonly since: Millis } | null
   /** What the table itself wants to find again after a reload, a half-made turn say: kept in this tab, for this match and viewer. */
   readonly kept: Kept
   /** Work too long for the page's own thread: asked of the game's `aid`, which runs in a worker. It fails where it takes too long. */
@@ -67,6 +66,13 @@ export type ScoreProps<T extends GameTypes> = {
   name(seat: Seat): string
 }
 
+/** An option worth asking about before a game, beside its edition: the values offered, the usual one first. */
+export type SetupChoice = {
+  readonly option: string
+  readonly name: ByLanguage<string>
+  readonly values: readonly { readonly value: unknown; readonly label: ByLanguage<string> }[]
+}
+
 /** One game in the browser. */
 export type WebGame<T extends GameTypes> = {
   readonly game: Game<T>
@@ -75,6 +81,10 @@ export type WebGame<T extends GameTypes> = {
   subtitle(view: T['view'], language: Language): string
   readonly presetNames: ByLanguage<Readonly<Record<string, string>>>
   readonly levelNames: ByLanguage<Readonly<Record<string, string>>>
+  /** What else is asked before a game; each goes with every edition. */
+  readonly choices?: readonly SetupChoice[]
+  /** What so many players mean, where it is more than a number: another box, say. */
+  seatsNote?(seats: number, language: Language): string
   /** A log line; null for what is not worth a line. */
   sayEvent(event: T['event'], name: (seat: Seat) => string, language: Language): string | null
   sayRefusal(refusal: T['refusal'], language: Language): string

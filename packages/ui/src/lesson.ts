@@ -1,6 +1,6 @@
 /** A lesson as data: prepared positions in the game's notation, what to do in each, and the words. The shell plays it by the real rules. */
 import type { GameTypes, Seat } from '@tortuga/kit'
-import type { ByLanguage } from './contract.ts'
+import type { ByLanguage } from './language.ts'
 
 /** First `say` is read. Where the step has `moves`, the learner then makes one of them; else *Next* is pressed. After that `then` is played, and `done` is said until
  *  *Next* is pressed again; without `done` the lesson goes on by itself. Chance is fixed by the step's id, so a step happens in the same way every time. */
@@ -9,6 +9,8 @@ export type LessonStep = {
   readonly id: string
   /** A new position; left out, play goes on from the one before. */
   readonly position?: string
+  /** Who sits at this position and from here on, where it is not whom the lesson names: with more or fewer seats, say. */
+  readonly names?: readonly string[]
   /** Any one of these moves of the learner's goes on; left out, there is nothing to do but read. */
   readonly moves?: readonly string[]
   /** What then happens by itself, move by move: the others' answers, or the rest of the learner's turn. */

@@ -1,0 +1,286 @@
+/** Lessons in a real browser: RUM's by mouse with mistakes, by keys alone, by taps on a phone and without a line; and every lesson of every game, gone through by its hints. */
+import { LANGUAGES } from '@tortuga/ui'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstGame } from '../../../games/rum/web/lesson/first-game.ts'
+import { TABLE_TEXTS } from '../../../games/rum/web/text/index.ts'
+import { REGISTRY } from '../src/registry.ts'
+import { en } from '../src/text/en.ts'
+import { pl } from '../src/text/pl.ts'
+import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { untilKept } from './builds.ts'
+import { takeKeys } from './keys.ts'
+import {
+  coach,
+  coachButton,
+  goOnFrom,
+  isWaiting,
+  layout,
+  LESSON_TEXTS,
+  makeRumMove,
+  numberOf,
+  plain,
+  pointing,
+  rumMove,
+  said,
+  skipTo,
+  stepShown,
+  typing,
+  untilStep,
+} from './lesson.ts'
+import { begin, byClick, byTap, hasFocus, until } from './play.ts'
+import { openSite } from './site.ts'
+
+let site: Awaited<ReturnType<typeof openSite>>
+let browser: Browser
+beforeAll(async () => {
+  site = await openSite()
+  browser = await startBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const QUICK = { reducedMotion: 'reduce' } as const
+const ADDRESS = '/learn/rum/first-game'
+const TEXTS = { en, pl } as const
+const inHand = (page: Page) => page.locator('.rum-hand [data-card]')
+
+it('is found at home, and answers a wrong move, an illegal one, a step back and a reload', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, colorScheme: 'dark' })
+  const words = LESSON_TEXTS.en
+  const rum = TABLE_TEXTS.en
+  const hands = pointing(page, 'en', byClick)
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: en.shelf.learnGame('RUM'), exact: true })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: words.learn('RUM') }).waitFor()
+  expect(await audit(page)).toEqual([])
+  await page.getByRole('link', { name: words.begin }).click()
+  await untilStep(page, 'goal')
+  expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
+  expect(await coach(page, 'en').innerText()).toContain(said('en', 'goal').say)
+  expect(await audit(page)).toEqual([])
+
+  await skipTo(page, 'en', 'draw')
+  await hands.press(rum.drawWreck) // legal, but not what is meant
+  await page.getByText(words.other).waitFor()
+  await page.getByText(said('en', 'draw').hint).waitFor()
+  expect([await stepShown(page), await inHand(page).count(), await page.getByRole('log').locator('p').count()]).toEqual([3, 1, 0])
+  expect(await audit(page)).toEqual([])
+  await makeRumMove(rumMove('draw 1'), 'en', hands)
+  await page.getByText(said('en', 'draw').done).waitFor() // after the answer, at its own pace
+  expect(await page.getByRole('log').locator('p').allInnerTexts()).toEqual([
+    'Guest takes 2 green / 1 blue from the beach.',
+    'A face-down card fills slot 1.',
+    'Jerzy draws a card from the wreck.',
+  ])
+  expect(await inHand(page).count()).toBe(2)
+  await coachButton(page, 'en', words.back).click() // takes the move back
+  expect([await stepShown(page), await inHand(page).count(), await isWaiting(page)]).toEqual([3, 1, true])
+  await makeRumMove(rumMove('draw 1'), 'en', hands)
+  await page.getByText(words.watch).waitFor()
+  await page.reload() // in the middle: the answer is there, the words are said
+  await page.getByText(said('en', 'draw').done).waitFor()
+  expect([await stepShown(page), await inHand(page).count()]).toEqual([3, 2])
+
+  await skipTo(page, 'en', 'steal')
+  await hands.pick(rum.card({ dye: 'green', count: 2 }, { dye: 'blue', count: 1 }), false)
+  const play = page.getByRole('button', { name: rum.play })
+  expect(await play.getAttribute('aria-disabled')).toBe('true')
+  await play.click({ force: true })
+  await page.getByRole('button', { name: rum.rule('R4.5') }).click()
+  const rule = page.locator('[id="R4.5"]')
+  await until('the rule to be sought', () => hasFocus(rule))
+  expect(await rule.innerText()).toContain('A set is legal only if')
+  await page.keyboard.press('Escape')
+  expect([await stepShown(page), await isWaiting(page)]).toEqual([numberOf('steal'), true])
+  await page.getByRole('button', { name: rum.gather }).click()
+
+  await page.getByRole('button', { name: en.table.options }).click()
+  expect(await audit(page)).toEqual([])
+  await page.getByText('Polski').click() // the step stays, its words change
+  await page.keyboard.press('Escape')
+  await page.getByText(said('pl', 'steal').say).waitFor()
+  await makeRumMove(rumMove('play green2-purple1/2 green2-blue1/2'), 'pl', pointing(page, 'pl', byClick)) // in another order
+  await page.getByText(said('pl', 'steal').done).waitFor()
+  await page.getByRole('button', { name: LESSON_TEXTS.pl.startOver }).click()
+  await page.getByText(said('pl', 'goal').say).waitFor()
+  await page.getByRole('button', { name: LESSON_TEXTS.pl.leave }).click()
+  await page.getByRole('link', { name: LESSON_TEXTS.pl.begin }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('is taken by keys alone, in Polish, and says every step aloud', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, locale: 'pl-PL', colorScheme: 'light' })
+  const keys = await takeKeys(page)
+  const words = LESSON_TEXTS.pl
+  const hands = typing(keys, 'pl')
+  await page.goto('/learn/rum')
+  await keys.tabTo('link', words.begin)
+  await keys.press('Enter')
+  await untilStep(page, 'goal')
+  expect(await keys.hear()).toMatchObject({ role: 'heading', name: `${words.learn('RUM')}: ${firstGame.words.pl.title}` })
+  const live = page.locator('.coach [aria-live="polite"]')
+  for (const { id, moves, then = [] } of firstGame.steps) {
+    await untilStep(page, id)
+    expect(await live.innerText()).toBe(said('pl', id).say)
+    const [wanted] = moves ?? []
+    if (wanted !== undefined) {
+      expect(await keys.hear()).not.toMatchObject({ role: 'none', name: '' })
+      await makeRumMove(rumMove(wanted), 'pl', hands)
+    } else {
+      await keys.tabTo('button', words.next)
+      await keys.press('Enter')
+    }
+    const { done } = said('pl', id)
+    if (done === '') continue
+    await until(`${id} to be done`, async () => (await live.innerText()) === done)
+    if (then.length > 0) expect(await page.getByRole('log').innerText()).toMatch(/Jerzy/)
+    const button = id === firstGame.steps.at(-1)?.id ? words.finish : words.next
+    await until('focus to come to what goes on', async () => (await keys.hear()).name === button)
+    await keys.press('Enter')
+  }
+  await page.getByRole('heading', { level: 1, name: words.end }).waitFor()
+  expect(await keys.hear()).toMatchObject({ role: 'heading', name: words.end })
+  for (const line of firstGame.words.pl.learnt ?? []) await page.getByText(line).waitFor()
+  expect(await audit(page)).toEqual([])
+  await keys.tabTo('button', pl.shelf.playWith('RUM'))
+  await keys.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^RUM, / }).waitFor()
+  await page.waitForURL(/\/d\//)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('is taken by taps on a phone, where the coach never lies over the table', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, { ...PHONE, ...QUICK, colorScheme: 'light' })
+  const words = LESSON_TEXTS.en
+  const hands = pointing(page, 'en', byTap)
+  await page.goto(ADDRESS)
+  await untilStep(page, 'goal')
+  const first = await layout(page)
+  for (const { id, moves } of firstGame.steps) {
+    await untilStep(page, id)
+    const [, coachEnd = 0, tableStart = 0, tableEnd = 0, , shelfEnd = 0] = await layout(page)
+    expect([id, coachEnd <= tableStart, tableEnd <= 844, shelfEnd <= 844]).toEqual([id, true, true, true])
+    expect([id, await layout(page)]).toEqual([id, first]) // nothing moves from step to step
+    if (id === 'trio') {
+      await coachButton(page, 'en', words.hint).tap()
+      await page.getByText(said('en', id).hint).waitFor()
+      expect(await audit(page)).toEqual([])
+      await coachButton(page, 'en', words.fold).tap()
+      expect(await page.getByText(said('en', id).say).isVisible()).toBe(false)
+      expect(await audit(page)).toEqual([])
+    }
+    const [wanted] = moves ?? []
+    if (wanted !== undefined) await makeRumMove(rumMove(wanted), 'en', hands)
+    await goOnFrom(page, numberOf(id), byTap)
+  }
+  await page.getByRole('heading', { level: 1, name: words.end }).waitFor()
+  expect(await audit(page)).toEqual([])
+  await page.getByRole('link', { name: words.rulebook }).tap()
+  await page.getByRole('heading', { level: 1, name: en.rulebook.title('RUM') }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('is taken without a line after one visit, and goes on after a reload', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, serviceWorkers: 'allow' })
+  await page.goto('/')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page
+    .getByRole('link', { name: en.shelf.learnGame('RUM'), exact: true })
+    .first()
+    .click()
+  await page.getByRole('link', { name: LESSON_TEXTS.en.begin }).click()
+  await untilStep(page, 'goal')
+  await skipTo(page, 'en', 'trio')
+  await page.reload()
+  await untilStep(page, 'trio')
+  await makeRumMove(rumMove('play purple2-black1/1 blue2-black1/1'), 'en', pointing(page, 'en', byClick))
+  await page.getByText(said('en', 'trio').done).waitFor()
+  await page.getByRole('button', { name: en.table.rules }).click()
+  await page.getByRole('heading', { name: en.rulebook.title('RUM') }).waitFor()
+  await page.locator('[id="R5.3"]').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('is found at a table and among my games, too, and fits a phone in Polish', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, { ...PHONE, ...QUICK, locale: 'pl-PL', colorScheme: 'dark' })
+  await page.goto('/')
+  await page.getByText(pl.lists.learnFirst).waitFor()
+  for (const { face } of REGISTRY)
+    expect(await page.getByRole('link', { name: pl.shelf.learnGame(face.title.pl), exact: true }).count()).toBe(2)
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+  await page
+    .locator('.learn-first')
+    .getByRole('link', { name: pl.shelf.learnGame('RUM'), exact: true })
+    .tap()
+  await page.getByRole('heading', { level: 1, name: LESSON_TEXTS.pl.learn('RUM') }).waitFor()
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+  await context.close()
+
+  const desk = await visit(browser, site.url, QUICK)
+  await desk.page.goto('/')
+  await begin(desk.page)
+  await desk.page.getByRole('button', { name: en.table.options }).click()
+  await desk.page.getByRole('button', { name: en.table.learn }).click()
+  await desk.page.getByRole('heading', { level: 1, name: LESSON_TEXTS.en.learn('RUM') }).waitFor()
+  await desk.page.goto('/learn/nothing')
+  await desk.page.getByRole('heading', { level: 1, name: en.notFound.title }).waitFor()
+  await desk.page.goto('/learn/rum/nothing')
+  await desk.page.getByRole('heading', { level: 1, name: en.notFound.title }).waitFor()
+  expect([...complaints, ...desk.complaints]).toEqual([])
+  await desk.context.close()
+})
+
+const LESSONS = (
+  await Promise.all(
+    REGISTRY.map(async ({ face, web }) => {
+      const { lessons } = await (await web()).lessons()
+      return lessons.map(lesson => [`${face.id}/${lesson.id}`, lesson] as const)
+    }),
+  )
+).flat()
+
+describe.each(LESSONS)('%s', (address, lesson) => {
+  it.each(LANGUAGES)('is gone through by its hints (%s), wide or on a phone', async language => {
+    const { page, complaints, context } = await visit(browser, site.url, {
+      ...QUICK,
+      ...(language === 'pl' ? PHONE : {}),
+      locale: language,
+      colorScheme: language === 'pl' ? 'dark' : 'light',
+    })
+    const words = LESSON_TEXTS[language]
+    const firstMove = lesson.steps.find(({ moves }) => moves !== undefined)?.id
+    const shown = (text: string) => page.locator('.coach').getByText(plain(text), { exact: true })
+    await page.goto(`/learn/${address}`)
+    for (const [index, { id, moves }] of lesson.steps.entries()) {
+      await until(`the step ${id}`, async () => (await stepShown(page)) === index + 1)
+      const step = lesson.words[language].steps[id]
+      await shown(step?.say ?? '').waitFor()
+      expect([id, await isWaiting(page)]).toEqual([id, moves !== undefined])
+      if (moves !== undefined) {
+        await coachButton(page, language, words.hint).click()
+        await shown(step?.hint ?? '').waitFor()
+        if (id === firstMove) expect([id, await audit(page)]).toEqual([id, []])
+        await coachButton(page, language, words.showMe).click()
+        await until('the move to be made', async () => !(await isWaiting(page)))
+      }
+      expect([id, await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')]).toEqual([id, 0])
+      await goOnFrom(page, index + 1, byClick)
+    }
+    await page.getByRole('heading', { level: 1, name: words.end }).waitFor()
+    await page.getByRole('button', { name: TEXTS[language].shelf.play }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
