@@ -4,15 +4,20 @@ import { defineConfig } from 'vite'
 import { compress, preloadFonts } from './build/assets.ts'
 import { budget } from './build/budget.ts'
 import { licences } from './build/licences.ts'
+import { manifest } from './build/manifest.ts'
+import { offline } from './build/offline.ts'
 
 const SERVER = process.env['TORTUGA_SERVER'] ?? 'http://localhost:8080'
 
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|valibot)\/|packages\/(kit|room)\/|packages\/ui\/src\/(?!markdown)|apps\/web\/src\/(?!main|text\/(en|pl)|table|pages|device|home|qr|share|emblems)/
+  /node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|valibot)\/|packages\/(kit|room)\/|packages\/ui\/src\/(?!markdown)|apps\/web\/src\/(?!main|text\/(en|pl)|table|pages|device|home|lesson|replay|coach|qr|share|emblems|offline\/(?!start|state|kinds|renewal|strips|sunk))/
+
+/** What tables and replays share; the rest of the folder is loaded when it is opened. */
+const TABLE = /apps\/web\/src\/table\/(?!page|waiting|rules-panel|options|over|away-strip|sheets)/
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), licences(), preloadFonts(), budget(), compress()],
+  plugins: [react(), licences(), preloadFonts(), budget(), manifest(), offline(), compress()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -24,7 +29,14 @@ export default defineConfig({
       // Of our own code only styles and the entry do something by being imported.
       treeshake: { moduleSideEffects: (id, isExternal) => isExternal || !/\/(packages|games)\/.*\.tsx?$/.test(id) },
       // What every page needs is one file, not twenty.
-      output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es', plugins: () => [licences()] },

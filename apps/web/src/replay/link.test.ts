@@ -7,15 +7,16 @@ it.each([
   [0, 'table'],
   [7, 'open'],
 ] as const)('reads what it wrote: version %s through %s', (version, viewer) => {
-  expect(readAsked(printPosition(version, viewer))).toEqual({ version, viewer, isCheck: false })
+  expect(readAsked(printPosition(version, viewer))).toEqual({ version, viewer, isCheck: false, isCoach: false })
 })
 
 it.each(['?v=-1&eyes=nobody', '?v=1.5&eyes=-2', '?v=&eyes=', '?v=99999999&eyes=0x1', ''])('makes nothing of %s', search => {
-  expect(readAsked(search)).toEqual({ version: null, viewer: null, isCheck: false })
+  expect(readAsked(search)).toEqual({ version: null, viewer: null, isCheck: false, isCoach: false })
 })
 
-it('opens the check of the shuffle', () => {
-  expect(readAsked('?check').isCheck).toBe(true)
+it('opens the check of the shuffle, or the coach', () => {
+  expect(readAsked('?check')).toMatchObject({ isCheck: true, isCoach: false })
+  expect(readAsked('?coach')).toMatchObject({ isCheck: false, isCoach: true })
 })
 
 it('knows where a match is kept', () => {

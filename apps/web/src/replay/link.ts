@@ -5,7 +5,12 @@ import type { Viewer } from '@tortuga/kit'
 export type Kind = 'server' | 'device' | 'file'
 
 /** What an address asks for; null is left to the page. */
-export type Asked = { readonly version: number | null; readonly viewer: Viewer | null; readonly isCheck: boolean }
+export type Asked = {
+  readonly version: number | null
+  readonly viewer: Viewer | null
+  readonly isCheck: boolean
+  readonly isCoach: boolean
+}
 
 const NUMBER = /^\d{1,6}$/
 
@@ -21,6 +26,7 @@ export const readAsked = (search: string): Asked => {
     version: version !== null && NUMBER.test(version) ? Number(version) : null,
     viewer: readViewer(query.get('eyes')),
     isCheck: query.has('check'),
+    isCoach: query.has('coach'),
   }
 }
 

@@ -16,6 +16,7 @@ import type {
 } from '@tortuga/kit'
 import { showEntries, showSetup } from '@tortuga/room'
 import type { Shown, ShownEntry } from '@tortuga/room'
+import type { Decision } from '../coach/coach.ts'
 
 /** The first line that is none of a journal, from 1. */
 export type BadLine = Omit<ReadJournal & { readonly ok: false }, 'ok'>
@@ -72,6 +73,8 @@ export type Reel = {
   look(version: number, viewer: Viewer): Look
   /** The whole log through these eyes. Of what could not be played the entries alone are known. */
   told(viewer: Viewer): readonly Shown[]
+  /** What a seat's own people decided, with what they knew then. */
+  decisions(seat: Seat): readonly Decision[]
   check(remembered: Remembered): Checked
 }
 
@@ -128,6 +131,12 @@ export const playJournal = (game: Game<GameTypes>, { read, badLine }: Read, tell
       return { version, viewer, view: game.view(match.state, viewer), events: showSetup(game, step, viewer).events, awaited }
     },
     told: viewer => [showSetup(game, setup, viewer), ...showEntries(game, stored, viewer)],
+    decisions: seat =>
+      entries.flatMap((entry, version): readonly Decision[] => {
+        const isOurs = entry.type === 'move' && entry.seat === seat && entry.by === 'player'
+        if (!isOurs || version < played.first || version > played.last) return []
+        return [{ version, view: game.view(frameAt(version).match.state, seat), move: entry.move }]
+      }),
     check: remembered => {
       const { holds, findings } = verify(game, read, remembered)
       if (badLine === null) return { holds, findings }

@@ -2,6 +2,7 @@
 import type { GameTypes, Player, Remembered, Seat, Viewer } from '@tortuga/kit'
 import type { Shown } from '@tortuga/room'
 import type { WebGame } from '@tortuga/ui'
+import type { Decision } from '../coach/coach.ts'
 import { callsTo } from '../device/calls.ts'
 import { missPiece } from '../offline/renewal.ts'
 import { usePrefs } from '../prefs.ts'
@@ -31,6 +32,7 @@ export type Recording = {
   isKept(version: number): boolean
   look(version: number, viewer: Viewer): Promise<Look>
   told(viewer: Viewer): Promise<readonly Shown[]>
+  decisions(seat: Seat): Promise<readonly Decision[]>
   check(): Promise<Checked>
   stop(): void
 }
@@ -43,6 +45,7 @@ type Film = {
   readonly play: (reached: (done: number) => void) => Promise<Facts>
   readonly look: (version: number, viewer: Viewer) => Promise<Look>
   readonly told: (viewer: Viewer) => Promise<readonly Shown[]>
+  readonly decisions: (seat: Seat) => Promise<readonly Decision[]>
   readonly check: (remembered: Remembered) => Promise<Checked>
   readonly stop: () => void
 }
@@ -64,6 +67,7 @@ const openFilm = (text: string): Film => {
     },
     look: async (version, viewer) => (await calls.call('look', { version, viewer })) as Look,
     told: async viewer => (await calls.call('told', viewer)) as readonly Shown[],
+    decisions: async seat => (await calls.call('decisions', seat)) as readonly Decision[],
     check: async remembered => (await calls.call('check', remembered)) as Checked,
     stop: () => {
       worker.terminate()
@@ -122,6 +126,7 @@ const makeRecording = (source: Source, film: Film, facts: Facts, web: WebGame<Ga
       if (known.size === 0) return told
       return told.map(shown => ({ ...shown, events: known.get(`${shown.version} ${viewer}`)?.events ?? shown.events }))
     },
+    decisions: film.decisions,
     check: () => film.check({ commitment: seal?.commitment ?? null, contribution: seal?.contribution ?? null }),
     stop: film.stop,
   }

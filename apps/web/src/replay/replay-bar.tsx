@@ -65,6 +65,7 @@ export const ReplayBar = (scene: Scene & { readonly onOther: (() => void) | null
       <div className="tools">
         <Share {...scene} />
         {recording.isOver ? <Tool name={words.check.title} icon="tick" onPress={() => open('check')} aria-haspopup="dialog" /> : null}
+        {scene.pupil === null || isNarrow ? null : <Tool name={words.coach} icon="hint" onPress={() => open('coach')} />}
         {isNarrow ? (
           <>
             <Tool name={texts.table.log} icon="log" onPress={() => open('log')} aria-haspopup="dialog" />

@@ -32,6 +32,17 @@ export const MoreDialog = ({ onClose, onOther, ...scene }: Scene & Closing & { r
       <div className="stack options">
         <SlowPicks {...scene} />
         <div className="option-acts">
+          {scene.pupil === null ? null : (
+            <Button
+              icon="hint"
+              onPress={() => {
+                onClose()
+                open('coach')
+              }}
+            >
+              {words.coach}
+            </Button>
+          )}
           <Button
             icon="book"
             onPress={() => {

@@ -1,7 +1,9 @@
 /** The page of a replay: bar, strips, the game's table, the log, the controls, and what can be opened over them. */
+import type { Seat } from '@tortuga/kit'
 import { Button, Note, Waves } from '@tortuga/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { Judged } from '../coach/coach.ts'
 import { useIsNarrow, usePageFocus, useTitle } from '../hooks.ts'
 import { EMPTY } from '../table/model.ts'
 import { namesOf } from '../table/log-lines.ts'
@@ -17,6 +19,7 @@ import { LogSheet, MoreDialog, ShareDialog } from './replay-dialogs.tsx'
 import { ReplayLog } from './replay-log.tsx'
 import { ReplayStrips } from './replay-strips.tsx'
 import { ReplayTable, Shelter } from './replay-table.tsx'
+import { pupilOf } from './scene.ts'
 import type { Opened, Scene } from './scene.ts'
 import { useReplayTexts } from './text/index.ts'
 import { turnAfter, turnBefore } from './turns.ts'
@@ -25,6 +28,7 @@ import type { Walk } from './walk.ts'
 import { sayAll, sayEyes, sayPosition } from './words.ts'
 
 const RulesPanel = lazy(async () => ({ default: (await import('../table/rules-panel.tsx')).RulesPanel }))
+const Coach = lazy(async () => ({ default: (await import('./replay-coach.tsx')).ReplayCoach }))
 const CheckDialog = lazy(async () => ({ default: (await import('./check-dialog.tsx')).CheckDialog }))
 
 const useLines = (recording: Recording, { shot }: Walk): Scene['lines'] => {
@@ -61,6 +65,9 @@ export const ReplayFrame = ({ recording, asked, onOther }: Props): ReactNode => 
   const heading = usePageFocus()
   const walk = useWalk(recording, asked)
   const [opened, setOpened] = useState<Opened | null>(asked.isCheck && recording.isOver ? 'check' : null)
+  const pupil = pupilOf(recording, walk.viewer)
+  const [coached, setCoached] = useState<Seat | null>(asked.isCoach ? pupil : null)
+  const [judged, setJudged] = useState<Judged | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const lines = useLines(recording, walk)
   useReplayKeys(keyed(recording, walk))
@@ -78,8 +85,24 @@ export const ReplayFrame = ({ recording, asked, onOther }: Props): ReactNode => 
   }, [web, shot, language])
   const position = sayPosition(version, last, lines[version] ?? [], words)
   const eyes = sayEyes(viewer, recording.players[version] ?? [], texts, words)
-  const open = (what: Opened): void => (what === 'rules' ? setRule('') : setOpened(what))
-  const scene: Scene = { recording, walk, lines, position, title, subtitle, open }
+  const open = (what: Opened): void => {
+    if (what === 'rules') setRule('')
+    else if (what === 'coach') setCoached(pupil)
+    else setOpened(what)
+  }
+  const isHere = judged?.version === shot?.look.version && viewer === coached
+  const why = judged === null || judged.reason === null ? '' : web.sayReason(judged.reason, language)
+  const scene: Scene = {
+    recording,
+    walk,
+    lines,
+    position,
+    title,
+    subtitle,
+    open,
+    pupil,
+    advice: judged !== null && isHere ? { move: judged.move, why } : null,
+  }
   const close = (): void => setOpened(null)
   return (
     <div className="table-page replay" data-shown={shot === null ? null : `${shot.look.version} ${shot.look.viewer}`}>
@@ -111,6 +134,19 @@ export const ReplayFrame = ({ recording, asked, onOther }: Props): ReactNode => 
           </aside>
         )}
       </div>
+      {coached === null ? null : (
+        <Suspense>
+          <Coach
+            {...scene}
+            seat={coached}
+            onJudged={setJudged}
+            onClose={() => {
+              setCoached(null)
+              setJudged(null)
+            }}
+          />
+        </Suspense>
+      )}
       <Controls {...scene} />
       <p className="vh" role="status">
         {walk.isSaid && shot?.look.version === version ? `${position} ${words.through(eyes)}.` : ''}

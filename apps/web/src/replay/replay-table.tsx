@@ -27,7 +27,7 @@ export class Shelter extends Component<{ readonly words: string; readonly childr
 /** So far ahead that a clock that runs does not move: it shows what was left then. */
 const NEVER = Number.MAX_SAFE_INTEGER
 
-export const ReplayTable = ({ recording, walk, openRule }: Scene & { readonly openRule: (rule: string) => void }): ReactNode => {
+export const ReplayTable = ({ recording, walk, advice, openRule }: Scene & { readonly openRule: (rule: string) => void }): ReactNode => {
   const texts = useTexts()
   const language = useLanguage()
   const hasMotion = usePrefs(prefs => prefs.animation)
@@ -67,7 +67,7 @@ export const ReplayTable = ({ recording, walk, openRule }: Scene & { readonly op
     refused: null,
     happened: shot.happened,
     drafts: players.map(() => null),
-    hint: null,
+    hint: advice,
     animate: hasMotion && !wantsLessMotion(),
     kept: KEEPS_NOTHING,
     aid,

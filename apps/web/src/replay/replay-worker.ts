@@ -1,5 +1,5 @@
 /** The worker a journal is played again in: a long match never makes the page wait. */
-import type { Header, Remembered, Viewer } from '@tortuga/kit'
+import type { Header, Remembered, Seat, Viewer } from '@tortuga/kit'
 import { loadBrain } from '../brains.ts'
 import { answerCalls } from '../device/calls.ts'
 import type { End } from '../device/calls.ts'
@@ -39,5 +39,6 @@ answerCalls(end, {
   look: async ({ version, viewer }: { readonly version: number; readonly viewer: Viewer }): Promise<Look> =>
     some(reel).look(version, viewer),
   told: async (viewer: Viewer) => some(reel).told(viewer),
+  decisions: async (seat: Seat) => some(reel).decisions(seat),
   check: async (remembered: Remembered): Promise<Checked> => some(reel).check(remembered),
 })

@@ -7,8 +7,10 @@ import type { StoreApi } from 'zustand/vanilla'
 import { randomHex, randomShare } from '../entropy.ts'
 import { openLine } from '../line/line.ts'
 import type { Wire } from '../line/wire.ts'
+import { busy, LINE_BACK } from '../offline/renewal.ts'
 import { answered, EMPTY, receive, seatOf } from './model.ts'
 import type { TableModel, Update } from './model.ts'
+import { GRACE, isWaiting, sayAbsences } from './presence.ts'
 
 export type TableLink = {
   readonly store: StoreApi<TableModel>
@@ -41,25 +43,49 @@ export const connectTable = (wire: Wire, isPaced: () => boolean): TableLink => {
     return isBusy && isPaced() && !document.hidden ? HOLD : 0
   }
   // Everything goes through the queue, so that talk and presence stay in order with what is seen.
-  const queue = createQueue<FromServer>(message => change(model => receive(model, message, Date.now())), holdOf, 12)
+  const show = (message: FromServer): void => {
+    change(model => receive(model, message, Date.now()))
+    if (message.type === 'here') watchAbsences()
+  }
+  const queue = createQueue<FromServer>(show, holdOf, 12)
+
+  let stopWatching: (() => void) | null = null
+  const watchAbsences = (): void => {
+    if (stopWatching !== null || !isWaiting(store.getState().presence)) return
+    stopWatching = TIMERS.after(GRACE, () => {
+      stopWatching = null
+      change(model => ({ ...model, presence: sayAbsences(model.presence, model.update?.version ?? 0, Date.now()) }))
+      watchAbsences()
+    })
+  }
 
   const line = openLine(
     { wire, after: TIMERS.after, random: randomShare, makeId: () => randomHex(12) },
     {
-      status: status => change(model => ({ ...model, status })),
+      status: status => {
+        const isBack = status.type === 'open' && ['lost', 'restarting', 'outdated'].includes(store.getState().status.type)
+        change(model => ({ ...model, status }))
+        if (isBack && wire.isRemote) dispatchEvent(new Event(LINE_BACK))
+      },
       message: message => queue.push(message),
       answer: answer => change(model => answered(model, answer)),
       flight: flight => {
         if (flight.length < store.getState().flight.length) queue.flush() // what was in flight is drawn as soon as it no longer is
         change(model => ({ ...model, flight }))
+        if (flight.length > 0) busy.add(store)
+        else busy.delete(store)
       },
     },
   )
   const wake = (): void => {
     if (!document.hidden) line.nudge()
   }
+  const drop = (): void => {
+    if (wire.isRemote) line.drop()
+  }
   document.addEventListener('visibilitychange', wake)
   addEventListener('online', wake)
+  addEventListener('offline', drop)
 
   const version = (): number => store.getState().update?.version ?? 0
   return {
@@ -84,7 +110,10 @@ export const connectTable = (wire: Wire, isPaced: () => boolean): TableLink => {
     close: () => {
       document.removeEventListener('visibilitychange', wake)
       removeEventListener('online', wake)
+      removeEventListener('offline', drop)
+      busy.delete(store)
       queue.stop()
+      stopWatching?.()
       line.close()
     },
   }

@@ -6,6 +6,7 @@ import type { ChatEntry, TableProps, WebGame } from '@tortuga/ui'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIsNarrow, usePageFocus } from '../hooks.ts'
+import { PageStrips } from '../offline/strips.tsx'
 import { usePrefs } from '../prefs.ts'
 import { Brand } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
@@ -15,8 +16,6 @@ import { useHint } from './hint.ts'
 import { makeLog, namesOf } from './log-lines.ts'
 import { mayAct, moveInFlight, seatOf, viewerOf } from './model.ts'
 import type { TableModel } from './model.ts'
-import { OptionsDialog } from './options.tsx'
-import { OverDialog } from './over.tsx'
 import type { Place } from './place.ts'
 import { keepDraft, keptFor, readDraft } from './reload.ts'
 import { TalkSheet } from './sheets.tsx'
@@ -26,6 +25,8 @@ import { Strips } from './strips.tsx'
 import { TableBar } from './table-bar.tsx'
 import { useTurnSign } from './turn-sign.ts'
 
+const OverDialog = lazy(async () => ({ default: (await import('./over.tsx')).OverDialog }))
+const OptionsDialog = lazy(async () => ({ default: (await import('./options.tsx')).OptionsDialog }))
 const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }))
 
 /** The table's outline while it is on its way: no spinner, the same places. */
@@ -36,6 +37,9 @@ export const TableOutline = ({ words }: { readonly words: string }): ReactNode =
       <header className="top">
         <Brand label={`Tortuga: ${texts.home}`} />
       </header>
+      <div className="strips">
+        <PageStrips />
+      </div>
       <div className="table-main">
         <main className="table outline">
           <Waves />
@@ -57,6 +61,9 @@ const chatEntries = (model: TableModel, name: (seat: Seat) => string, onlooker: 
   ...model.flight.flatMap(({ ask }) => (ask.type === 'chat' ? [{ key: ask.id, name: me, text: ask.text, isSending: true }] : [])),
 ]
 
+/** The first thing on the shelf that can be reached: what belongs to the viewer rests on wood, in every game. */
+const goToHand = (): void => document.querySelector<HTMLElement>('.table .wood :is(button, a, input, [tabindex="0"])')?.focus()
+
 export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
   const texts = useTexts()
   const language = useLanguage()
@@ -74,7 +81,10 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
   const { update } = model
   const players = update?.players ?? model.welcome?.match.players ?? []
   const name = useMemo(() => namesOf(players, texts), [players, texts])
-  const log = useMemo(() => makeLog(model, { web, texts, language, name }), [model.log, model.update, web, texts, language, name])
+  const log = useMemo(
+    () => makeLog(model, { web, texts, language, name }),
+    [model.log, model.update, model.presence, web, texts, language, name],
+  )
   const happened = useMemo(
     () => model.fresh.flatMap(({ version, events }) => events.map(event => ({ version, event: event as GameTypes['event'] }))),
     [model.fresh],
@@ -125,6 +135,7 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
     drafts: players.map((_, chair) => (chair === seat ? null : (model.here[chair]?.draft ?? null))),
     hint: hint.state.type === 'given' ? hint.state.hint : null,
     animate: hasMotion && !wantsLessMotion(),
+    clocks: update.clocks === null ? null : { left: update.clocks, since: model.updatedAt },
     kept,
     aid,
     send: link.move,
@@ -153,6 +164,14 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
   const context = { place, link, model, web, name, seat, openSheet: setSheet, openRules: () => setRule(''), hint }
   return (
     <div className="table-page">
+      <a className="skip vh" href="#content">
+        {texts.table.skip}
+      </a>
+      {seat === null ? null : (
+        <button type="button" className="skip vh" onClick={goToHand}>
+          {texts.table.skipToHand}
+        </button>
+      )}
       <TableBar {...context} subtitle={web.subtitle(update.view, language)} />
       <Strips {...context} />
       <div className="table-main">
@@ -182,8 +201,16 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
         </Suspense>
       )}
       {sheet === 'log' || sheet === 'chat' ? <TalkSheet kind={sheet} log={log} chat={chat(false)} onClose={() => setSheet(null)} /> : null}
-      {sheet === 'options' ? <OptionsDialog {...context} onClose={() => setSheet(null)} /> : null}
-      {sheet === 'over' ? <OverDialog {...context} onClose={() => setSheet(null)} /> : null}
+      {sheet === 'options' ? (
+        <Suspense>
+          <OptionsDialog {...context} onClose={() => setSheet(null)} />
+        </Suspense>
+      ) : null}
+      {sheet === 'over' ? (
+        <Suspense>
+          <OverDialog {...context} onClose={() => setSheet(null)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -50,14 +50,14 @@ export const sayEntry = (entry: ShownEntry, name: (seat: Seat) => string, { tabl
   }
 }
 
-type Saying = {
+export type Saying = {
   readonly web: WebGame<GameTypes>
   readonly texts: Texts
   readonly language: Language
   readonly name: (seat: Seat) => string
 }
 
-const linesOf = ({ version, events, entry }: Shown, { web, texts, language, name }: Saying): readonly LogLine[] => {
+export const linesOf = ({ version, events, entry }: Shown, { web, texts, language, name }: Saying): readonly LogLine[] => {
   const said = entry === null ? texts.table.entry.began : sayEntry(entry, name, texts)
   const first: readonly LogLine[] = said === null ? [] : [{ key: `${version}`, text: said, kind: entry === null ? 'title' : 'line' }]
   const rest = events.flatMap((event, index): readonly LogLine[] => {
@@ -78,8 +78,18 @@ const turnLine = (model: TableModel, { texts, name }: Saying): readonly LogLine[
   return others.length === 0 ? [] : [{ key, text: texts.table.waitFor(texts.and(others.map(name))), kind: 'now' }]
 }
 
+/** Who left and who came back when the match was at this version. */
+const comingLines = ({ presence: { comings } }: TableModel, version: number, { texts, name }: Saying): readonly LogLine[] => {
+  const { entry } = texts.table
+  return comings.flatMap((coming, index): readonly LogLine[] =>
+    coming.version === version
+      ? [{ key: `coming ${index}`, text: (coming.isHere ? entry.came : entry.left)(name(coming.seat)), kind: 'aside' }]
+      : [],
+  )
+}
+
 export const makeLog = (model: TableModel, saying: Saying): readonly LogLine[] => [
-  ...model.log.flatMap(shown => linesOf(shown, saying)),
+  ...model.log.flatMap(shown => [...linesOf(shown, saying), ...comingLines(model, shown.version, saying)]),
   ...turnLine(model, saying),
 ]
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { backToMine, makeLog, sayEntry, standingMoves } from './log-lines.ts'
-import { answered, EMPTY, mayAct, moveInFlight, receive } from './model.ts'
+import { answered, EMPTY, mayAct, moveInFlight, receive, rulesOf } from './model.ts'
 import type { TableModel, Update } from './model.ts'
 
 const update = (part: Partial<Update>): Update => ({
@@ -52,6 +52,13 @@ describe('updates', () => {
       update({ version: 1, since: 0, shown: [moved(1, 0)] }),
     )
     expect([model.log.length, model.fresh.length]).toEqual([2, 0])
+  })
+
+  it('tell which rules the match is played by now', () => {
+    const began = { ...seated, welcome: { type: 'welcome', viewer: 0, match: { rules: 1 } } } as TableModel
+    const before = hear(began, update({ version: 1, shown: [shown(0), moved(1, 0)] }))
+    const after = hear(before, update({ version: 2, since: 1, shown: [shown(2, { type: 'rules', at: 0, rules: 3 })] }))
+    expect([rulesOf(before), rulesOf(after)]).toEqual([1, 3])
   })
 
   it('put the refusal away when another question is asked', () => {

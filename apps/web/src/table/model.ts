@@ -3,6 +3,8 @@ import type { Millis, Seat, Viewer } from '@tortuga/kit'
 import type { Bye, FromServer, Here, Shown } from '@tortuga/room'
 import type { Answer, Ask, InFlight } from '../line/flight.ts'
 import type { LineStatus } from '../line/line.ts'
+import { hearPresence, NOBODY_KNOWN } from './presence.ts'
+import type { Presence } from './presence.ts'
 
 type Message<K extends FromServer['type']> = Extract<FromServer, { readonly type: K }>
 export type Update = Message<'update'>
@@ -26,6 +28,7 @@ export type TableModel = {
   readonly chat: readonly ChatLine[]
   readonly here: readonly Here[]
   readonly watching: number
+  readonly presence: Presence
   readonly opened: Message<'opened'> | null
   readonly flight: readonly InFlight[]
   readonly refused: Refused | null
@@ -45,6 +48,7 @@ export const EMPTY: TableModel = {
   chat: [],
   here: [],
   watching: 0,
+  presence: NOBODY_KNOWN,
   opened: null,
   flight: [],
   refused: null,
@@ -68,6 +72,14 @@ const applyUpdate = (model: TableModel, update: Update, now: Millis): TableModel
   }
 }
 
+/** Who of the other people left or came back; after the end nobody is missed. */
+const heard = (model: TableModel, here: readonly Here[], now: Millis): Presence => {
+  const { update, presence } = model
+  if (update === null || update.over) return presence
+  const others = update.players.flatMap(({ bot }, seat) => (bot === null && seat !== seatOf(model) ? [seat] : []))
+  return hearPresence(presence, here, others, update.version, now)
+}
+
 /** What a message of the table makes of the model. */
 export const receive = (model: TableModel, message: FromServer, now: Millis): TableModel => {
   switch (message.type) {
@@ -80,7 +92,7 @@ export const receive = (model: TableModel, message: FromServer, now: Millis): Ta
     case 'chat':
       return { ...model, chat: [...model.chat, message] }
     case 'here':
-      return { ...model, here: message.seats, watching: message.watching }
+      return { ...model, here: message.seats, watching: message.watching, presence: heard(model, message.seats, now) }
     case 'opened':
       return { ...model, opened: message }
     case 'trouble':
@@ -122,5 +134,12 @@ export const mayAct = ({ update, status, flight, halted }: TableModel): boolean 
 export const moveInFlight = ({ flight }: TableModel): unknown =>
   flight.map(({ ask }) => (ask.type === 'move' ? ask.move : null)).find(move => move !== null) ?? null
 
-/** Why the table cannot be shown, where that is final. */
-export const endOf = ({ status }: TableModel): Bye | null => (status.type === 'ended' ? status.code : null)
+/** Why the table cannot be shown. */
+export const endOf = ({ status }: TableModel): Bye | null =>
+  status.type === 'ended' ? status.code : status.type === 'outdated' ? 'newer-rules' : null
+
+/** The number of the rules this match is played by now. */
+export const rulesOf = ({ log, welcome }: TableModel): number => {
+  const newest = log.map(({ entry }) => entry).findLast(entry => entry?.type === 'rules')
+  return newest?.type === 'rules' ? newest.rules : (welcome?.match.rules ?? 0)
+}

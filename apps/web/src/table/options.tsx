@@ -10,6 +10,7 @@ import { saveFile } from '../save.ts'
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '../text/index.ts'
 import { mayHint, undoOf } from './context.ts'
 import type { TableContext } from './context.ts'
+import { replayPath } from './place.ts'
 
 export const TasteFields = (): ReactNode => {
   const { settings } = useTexts()
@@ -130,6 +131,9 @@ const Leaving = ({ model, link, place, seat, web, onClose }: TableContext & { re
     )
   return (
     <div className="option-acts">
+      <Button icon="info" onPress={() => navigate(`/learn/${web.game.id}`)}>
+        {table.learn}
+      </Button>
       <Button
         icon="save"
         onPress={() => void saveFile(`${web.game.id}-${place.id}.journal`, place.journal())}
@@ -137,6 +141,11 @@ const Leaving = ({ model, link, place, seat, web, onClose }: TableContext & { re
       >
         {table.save}
       </Button>
+      {isOver || place.type === 'device' ? (
+        <Button icon="eye" onPress={() => navigate(replayPath(place))}>
+          {table.replay}
+        </Button>
+      ) : null}
       {seat === null || isOver ? null : (
         <Button icon="flag" onPress={() => setSure(true)}>
           {areAlone ? table.endGameNow : table.endGame}

@@ -1,33 +1,16 @@
 /** How it ended: who won, places and points, and what to do now. */
-import type { Outcome, Seat } from '@tortuga/kit'
+import type { Outcome } from '@tortuga/kit'
 import { upTo } from '@tortuga/kit'
 import { Button, Dialog, Face, wantsLessMotion } from '@tortuga/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { usePrefs } from '../prefs.ts'
 import { saveFile } from '../save.ts'
-import type { Texts } from '../text/index.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
 import type { TableContext } from './context.ts'
-
-/** The end as it was entered; an agreed one may have a winner, too. */
-const endOf = ({ model: { log, update } }: Pick<TableContext, 'model'>): { readonly outcome: Outcome | null; readonly reason: string } => {
-  const entry = log.map(shown => shown.entry).findLast(one => one?.type === 'end')
-  return entry?.type === 'end' ? { outcome: entry.outcome, reason: entry.reason } : { outcome: update?.outcome ?? null, reason: 'outcome' }
-}
-
-const winnersOf = ({ places }: Outcome): readonly Seat[] => places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-
-export const sayOutcome = (context: Pick<TableContext, 'model' | 'name' | 'seat'>, texts: Texts): string => {
-  const { table } = texts
-  const { outcome, reason } = endOf(context)
-  if (outcome === null) return reason === 'abandoned' ? table.overAbandoned : table.overNone
-  const winners = winnersOf(outcome)
-  if (winners.length === 1 && winners[0] === context.seat) return table.overYou
-  const names = texts.and(winners.map(context.name))
-  return winners.length > 1 ? table.overShared(names) : table.overWon(names)
-}
+import { endOf, sayOutcome } from './outcome.ts'
+import { replayPath } from './place.ts'
 
 const Places = ({ outcome, context }: { readonly outcome: Outcome; readonly context: TableContext }): ReactNode => {
   const { table } = useTexts()
@@ -80,11 +63,28 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
             {texts.problems.other}
           </p>
         ) : null}
-        {model.opened === null ? null : <p className="muted small">{table.checkLater}</p>}
-        <div className="acts">
-          <Button kind="quiet" icon="save" onPress={() => void saveFile(`${web.game.id}-${place.id}.journal`, place.journal())}>
+        <div className="option-acts">
+          <Link href={replayPath(place)} className="btn">
+            {table.replay}
+          </Link>
+          {seat === null ? null : (
+            <Link href={`${replayPath(place)}?coach`} className="btn">
+              {table.coach}
+            </Link>
+          )}
+          {model.opened === null ? null : (
+            <Link href={`${replayPath(place)}?check`} className="btn">
+              {table.checkShuffle}
+            </Link>
+          )}
+          <Button icon="save" onPress={() => void saveFile(`${web.game.id}-${place.id}.journal`, place.journal())}>
             {table.save}
           </Button>
+          <Link href="/r/file" className="btn quiet">
+            {texts.lists.openFile}
+          </Link>
+        </div>
+        <div className="acts">
           <Button onPress={onClose}>{table.allChips}</Button>
           {seat === null ? null : (
             <Button kind="main" icon="again" onPress={rematch} blocked={isBusy}>

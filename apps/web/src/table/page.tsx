@@ -1,10 +1,12 @@
 /** A table by its address, in every state it can be in: on the way, waiting for players, playing, gone. */
-import { wantsLessMotion } from '@tortuga/ui'
+import type { Bye } from '@tortuga/room'
+import { Button, wantsLessMotion } from '@tortuga/ui'
 import { lazy, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import '../styles/table.css'
 import { useLoad } from '../hooks.ts'
+import { renew, renewOnce } from '../offline/renewal.ts'
 import { usePrefs } from '../prefs.ts'
 import { findRegistered } from '../registry.ts'
 import { SorryPage } from '../shell.tsx'
@@ -12,11 +14,10 @@ import { useTexts } from '../text/index.ts'
 import { connectTable } from './connect.ts'
 import type { TableLink } from './connect.ts'
 import { TableFrame, TableOutline } from './frame.tsx'
-import { endOf } from './model.ts'
+import { endOf, rulesOf } from './model.ts'
 import type { TableModel } from './model.ts'
 import { devicePlace, serverPlace } from './place.ts'
 import type { Place } from './place.ts'
-import { reloadOnce } from './reload.ts'
 
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting.tsx')).WaitingRoom }))
 
@@ -36,46 +37,62 @@ const useTableLink = (makePlace: (id: string) => Place, id: string): { readonly 
   return made
 }
 
-/** The table cannot be shown. A page that is too old loads itself anew, once. */
-const Gone = ({ place, model }: { readonly place: Place; readonly model: TableModel }): ReactNode => {
+/** The table cannot be shown. A page that is too old loads itself anew, once; if that does not help it says so. */
+const Gone = ({ place, code }: { readonly place: Place; readonly code: Bye }): ReactNode => {
   const texts = useTexts()
-  const code = endOf(model) ?? 'no-such-table'
   const isOld = code === 'protocol' || code === 'newer-rules'
-  const [isReloading] = useState(() => isOld && reloadOnce())
+  const [isReloading] = useState(() => isOld && renewOnce(code))
   if (isReloading) return <TableOutline words={texts.table.strip.older} />
   const { title, text } = place.type === 'device' && code === 'no-such-table' ? texts.noDeviceGame : texts.gone[code]
   return (
     <SorryPage title={title} text={text}>
       {isOld ? (
-        <a className="btn main" href={location.pathname}>
+        <Button kind="main" onPress={() => void renew()}>
           {texts.table.strip.reload}
-        </a>
+        </Button>
       ) : null}
     </SorryPage>
   )
 }
 
+/** After so many moves there is something to lose: the browser is asked to keep this device's games for good. */
+const WORTH_KEEPING = 10
+
+const useKeeping = (place: Place, version: number): void => {
+  const isWorth = place.type === 'device' && version >= WORTH_KEEPING
+  useEffect(() => {
+    if (isWorth) void import('../offline/persist.ts').then(({ askForGood }) => askForGood()).catch(() => {})
+  }, [isWorth])
+}
+
 const Playing = ({ place, link, model }: { readonly place: Place; readonly link: TableLink; readonly model: TableModel }): ReactNode => {
   const texts = useTexts()
   const game = model.welcome?.match.game ?? ''
-  const [web] = useLoad(async () => {
-    const found = await findRegistered(game)?.web()
-    if (found === undefined) throw new Error(`no table for ${game}`)
-    return found
-  }, game)
-  if (web.type === 'failed') return <SorryPage title={texts.crash.title} text={texts.gone['newer-rules'].text} />
+  const [web] = useLoad(async () => (await findRegistered(game)?.web()) ?? null, game)
+  useKeeping(place, model.update?.version ?? 0)
+  if (web.type === 'failed') throw web.error // a piece of the page is missing: said where all such things are
   if (web.type === 'loading') return <TableOutline words={texts.table.strip.connecting} />
+  // A game, or rules, that this page has never heard of.
+  if (web.value === null || rulesOf(model) > web.value.game.rules) return <Gone place={place} code="newer-rules" />
   return <TableFrame place={place} link={link} model={model} web={web.value} />
 }
 
 const Room = ({ place, link }: { readonly place: Place; readonly link: TableLink }): ReactNode => {
   const texts = useTexts()
   const model = useStore(link.store)
-  if (endOf(model) !== null) return <Gone place={place} model={model} />
+  const end = endOf(model)
+  if (end !== null) return <Gone place={place} code={end} />
   if (model.waiting !== null) return <WaitingRoom id={place.id} link={link} model={model} waiting={model.waiting} />
   if (model.welcome !== null && model.update !== null) return <Playing place={place} link={link} model={model} />
   const { strip } = texts.table
-  const words = model.status.type === 'restarting' ? strip.restarting : model.status.type === 'lost' ? strip.lost : strip.connecting
+  const words =
+    model.status.type === 'restarting'
+      ? strip.restarting
+      : model.status.type !== 'lost'
+        ? strip.connecting
+        : navigator.onLine
+          ? strip.lost
+          : strip.offline
   return <TableOutline words={words} />
 }
 

@@ -20,6 +20,9 @@ export type Place = {
   journal(): Promise<string | null>
 }
 
+/** Where a match can be looked through again. */
+export const replayPath = ({ type, id }: Pick<Place, 'type' | 'id'>): string => (type === 'device' ? `/r/device/${id}` : `/r/${id}`)
+
 export const devicePlace = (id: string): Place => ({
   type: 'device',
   id,
@@ -35,7 +38,7 @@ const sitAtRematch = async (id: string): Promise<string> => {
   const table = await fetchTable(next.id)
   if (table.mine === null && table.status === 'waiting') {
     const { contribution } = await sitDown(next.id, next.seat, table.commitment)
-    keepSeal(next.id, contribution)
+    keepSeal(next.id, contribution, table.commitment)
   }
   return `/t/${next.id}`
 }

@@ -1,22 +1,6 @@
-/** A page older than its server loads itself anew, once: if that does not help, it says so instead of going round in circles. */
+/** What this tab finds again after a reload: a half-made turn, a half-written line. */
 import type { Viewer } from '@tortuga/kit'
 import type { Kept } from '@tortuga/ui'
-
-const KEY = 'tortuga-reloaded'
-const AGAIN_AFTER = 60_000
-
-/** Whether the page is being loaded anew. */
-export const reloadOnce = (): boolean => {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < AGAIN_AFTER) return false
-    sessionStorage.setItem(KEY, String(Date.now()))
-  } catch {
-    return false // without storage nobody could tell how often
-  }
-  location.reload()
-  return true
-}
 
 /** What a table keeps for itself, by match and viewer, as long as the tab lives. */
 export const keptFor = (match: string, viewer: Viewer): Kept => {

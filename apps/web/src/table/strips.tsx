@@ -1,28 +1,17 @@
 /** Paper strips under the bar: what is wrong with the line, with the match, with storage; what is proposed; how it ended. The table stays readable. */
 import type { KernelRefusal } from '@tortuga/kit'
-import { Button, Icon } from '@tortuga/ui'
-import type { IconName } from '@tortuga/ui'
-import { useEffect, useState } from 'react'
+import { Button } from '@tortuga/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { listOnDevice } from '../device/device.ts'
+import { PageStrips } from '../offline/strips.tsx'
+import { Strip } from '../strip.tsx'
 import { useTexts } from '../text/index.ts'
 import type { TableContext } from './context.ts'
-import { sayOutcome } from './over.tsx'
+import { sayOutcome } from './outcome.ts'
+import { absentSeats } from './presence.ts'
 
-const Strip = ({
-  icon,
-  tone = 'plain',
-  children,
-}: {
-  readonly icon: IconName
-  readonly tone?: 'plain' | 'bad' | 'now'
-  readonly children: ReactNode
-}): ReactNode => (
-  <div className={`strip paper ${tone}`} role="status">
-    <Icon name={icon} />
-    <div className="strip-words">{children}</div>
-  </div>
-)
+const AwayStrip = lazy(async () => ({ default: (await import('./away-strip.tsx')).AwayStrip }))
 
 const LineStrip = ({ model: { status, halted }, link }: TableContext): ReactNode => {
   const { strip } = useTexts().table
@@ -36,7 +25,7 @@ const LineStrip = ({ model: { status, halted }, link }: TableContext): ReactNode
   if (status.type !== 'lost') return null
   return (
     <Strip icon="cut">
-      <span className="grow">{strip.lost}</span>
+      <span className="grow">{navigator.onLine ? strip.lost : strip.offline}</span>
       <Button onPress={link.nudge}>{strip.tryNow}</Button>
     </Strip>
   )
@@ -145,11 +134,21 @@ const OverStrip = (context: TableContext): ReactNode => {
   )
 }
 
+/** Nobody is missed by onlookers, after the end, or while something else is being decided. */
+const isSomebodyMissed = ({ seat, model: { update, presence } }: TableContext): boolean =>
+  seat !== null && update !== null && !update.over && update.proposal === null && absentSeats(presence).length > 0
+
 export const Strips = (context: TableContext): ReactNode => (
   <div className="strips">
+    <PageStrips />
     <LineStrip {...context} />
     <StorageStrip {...context} />
     <SeatStrip {...context} />
+    {isSomebodyMissed(context) ? (
+      <Suspense>
+        <AwayStrip {...context} />
+      </Suspense>
+    ) : null}
     <VoteStrip {...context} />
     <RefusalStrip {...context} />
     <HintStrip {...context} />

@@ -1,5 +1,7 @@
 /** The tab says whose turn it is: in its title and by its icon. */
 import { useEffect } from 'react'
+import turnIcon from '../favicon-turn.svg'
+import plainIcon from '../favicon.svg'
 import { useTitle } from '../hooks.ts'
 import { useTexts } from '../text/index.ts'
 
@@ -9,9 +11,9 @@ export const useTurnSign = (game: string, isMyTurn: boolean): void => {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
     if (icon === null) return undefined
-    icon.href = isMyTurn ? '/favicon-turn.svg' : '/favicon.svg'
+    icon.href = isMyTurn ? turnIcon : plainIcon
     return () => {
-      icon.href = '/favicon.svg'
+      icon.href = plainIcon
     }
   }, [isMyTurn])
 }

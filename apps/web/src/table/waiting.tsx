@@ -48,7 +48,7 @@ export const WaitingRoom = ({ id, link, waiting }: Props): ReactNode => {
       await saveName(name.trim())
       setPrefs({ name: name.trim() })
       const { contribution } = await sitDown(id, seat, waiting.commitment)
-      keepSeal(id, contribution)
+      keepSeal(id, contribution, waiting.commitment)
       link.renew() // the line was opened by a visitor without a name
     })()
   }

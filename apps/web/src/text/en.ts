@@ -3,6 +3,7 @@ import type { KernelRefusal } from '@tortuga/kit'
 import { pluralFor } from '@tortuga/kit'
 import type { Bye } from '@tortuga/room'
 import type { ProblemCode } from '../api/problems.ts'
+import type { Why } from '../offline/kinds.ts'
 
 const plural = pluralFor('en')
 const people = (count: number): string => plural(count, { one: 'player', other: 'players' })
@@ -26,6 +27,8 @@ export const en = {
     playWith: (game: string) => `Play now: ${game} against bots`,
     invite: 'Invite',
     inviteTo: (game: string) => `Invite friends to ${game}`,
+    learn: 'Learn',
+    learnGame: (game: string) => `Learn ${game}`,
     coming: 'Coming',
     comingLong: 'Being carved. It will be laid on this table soon.',
     players: (least: number, most: number) => (least === most ? people(least) : `${least}–${people(most)}`),
@@ -36,11 +39,13 @@ export const en = {
   lists: {
     mine: 'My games',
     noneMine: 'No games yet. Whatever you begin will wait for you here.',
+    openFile: 'Open a saved game',
+    learnFirst: 'New to the table? A lesson takes a few minutes:',
     open: 'Open tables',
     noneOpen: 'Nobody waits for company just now. Open a table and list it.',
     watch: 'Watch',
     noneWatch: 'Nothing to watch at the moment.',
-    unreachable: 'The server cannot be reached. Games against bots on this device still work.',
+    unreachable: 'The server cannot be reached. Games against bots work all the same; invitations have to wait.',
     onDevice: 'on this device',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to move`,
@@ -75,6 +80,8 @@ export const en = {
       day: 'A day a move',
       bank: '5 minutes and 5 seconds a move',
     },
+    clockOfRules: (seconds: number) =>
+      `As the rules say: ${seconds % 60 === 0 ? plural(seconds / 60, { one: 'minute', other: 'minutes' }) : plural(seconds, { one: 'second', other: 'seconds' })} a move`,
     spectators: 'Anybody with the link may watch',
     listed: 'List it under open tables',
     takebacks: 'Moves may be taken back if all agree',
@@ -117,6 +124,7 @@ export const en = {
     hintNone: 'No advice this time.',
     hintChance: (percent: number) => `Chance of winning: about ${percent} %.`,
     rules: 'Rules',
+    learn: 'Learn this game',
     options: 'Options',
     leave: 'Leave the table',
     leaveHelp: 'Your seat waits for you. If nobody else is here, a bot plays on until you come back.',
@@ -152,8 +160,9 @@ export const en = {
     overAbandoned: 'It was closed.',
     place: (place: number) => `${place}.`,
     points: (count: number) => plural(count, { one: 'point', other: 'points' }),
+    coach: 'Coach',
     checkShuffle: 'Check the shuffle',
-    checkLater: 'Secret and seed are open now; save the game to check its shuffle.',
+    replay: 'Replay',
     allChips: 'See the table',
     refusedTitle: 'That is not possible',
     ruleLink: (rule: string) => `Rule ${rule}`,
@@ -165,6 +174,11 @@ export const en = {
     theme: 'Light',
     block: (name: string) => `Do not hear ${name}`,
     replace: (name: string) => `Let a bot play for ${name}`,
+    hasGone: (name: string) => `${name} has left the table.`,
+    letBot: 'Let a bot play on',
+    whichBot: (name: string) => `Which bot plays on for ${name}?`,
+    skip: 'Skip to the table',
+    skipToHand: 'Skip to your hand',
     fullScreenLog: 'Whole log',
     kernel: {
       malformed: 'The table did not understand that.',
@@ -188,6 +202,8 @@ export const en = {
       no: (name: string) => `${name} does not agree.`,
       sitBot: (name: string) => `A bot plays on for ${name}.`,
       sitBack: (name: string) => `${name} is back.`,
+      left: (name: string) => `${name} leaves the table.`,
+      came: (name: string) => `${name} is at the table again.`,
       clock: (name: string) => `Time is up for ${name}.`,
       rules: 'The game goes on under newer rules.',
       endAgreed: 'The game is ended by agreement.',
@@ -207,6 +223,7 @@ export const en = {
     strip: {
       connecting: 'Going to the table…',
       lost: 'The line is cut. Trying again by itself; nothing is lost.',
+      offline: 'This device is offline. The table waits; nothing is lost.',
       restarting: 'The server is restarting. The table will be back in a moment.',
       halted: 'This game is halted: something in it went wrong. It is kept as it is, and the host can look into it.',
       older: 'This page is older than the server. It will load itself anew.',
@@ -301,7 +318,10 @@ export const en = {
         'Games on the server',
         'Seats, moves, clocks and talk, so that a game goes on after a cut line and can be looked through afterwards. Tables nobody touches for 30 days are closed.',
       ],
-      ['Games on this device', 'Games against bots, your language, theme and name lie in this browser and are never sent anywhere.'],
+      [
+        'Games on this device',
+        'Games against bots, how far you are in lessons, your language, theme and name lie in this browser and are never sent anywhere. So does the page itself, for days without a line.',
+      ],
       ['Addresses', 'Used in memory to keep single visitors from flooding the server; not stored, not logged.'],
       ['Forget me', 'In the settings. It removes name, tokens and talk at once.'],
     ],
@@ -323,6 +343,20 @@ export const en = {
   crash: {
     title: 'Something went overboard',
     text: 'This page ran into a fault of its own. Loading it anew usually helps; no game is lost by it.',
+  },
+  page: {
+    newer: 'A new version of this page is ready.',
+    take: 'Load it',
+    later: 'Later',
+    told: {
+      protocol: 'The page has loaded itself anew: the server speaks a newer language. Nothing was lost.',
+      'newer-rules': 'The page has loaded itself anew: this table is played under newer rules. Nothing was lost.',
+      gone: 'The page has loaded itself anew: the server has a newer version. Nothing was lost.',
+    } satisfies Record<Why, string>,
+    missing: {
+      cut: 'A part of this page has not come, and the server cannot be reached. Try again when the line is back.',
+      unknown: 'A part of this page has not come. Loading the page anew usually helps; no game is lost by it.',
+    },
   },
   titles: { yourTurn: (game: string) => `Your turn – ${game}` },
   guest: 'Guest',

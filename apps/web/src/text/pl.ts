@@ -25,6 +25,8 @@ export const pl: Texts = {
     playWith: game => `Graj teraz: ${game} z botami`,
     invite: 'Zaproś',
     inviteTo: game => `Zaproś znajomych do ${game}`,
+    learn: 'Naucz się',
+    learnGame: game => `Naucz się grać: ${game}`,
     coming: 'Wkrótce',
     comingLong: 'Jeszcze pod dłutem. Niedługo stanie na tym stole.',
     players: (least, most) => (least === most ? people(least) : `${least}–${people(most)}`),
@@ -35,11 +37,13 @@ export const pl: Texts = {
   lists: {
     mine: 'Moje partie',
     noneMine: 'Na razie żadnej. Każda rozpoczęta partia będzie tu czekać.',
+    openFile: 'Otwórz zapisaną partię',
+    learnFirst: 'Pierwszy raz przy tym stole? Lekcja trwa kilka minut:',
     open: 'Otwarte stoły',
     noneOpen: 'Nikt teraz nie szuka towarzystwa. Otwórz stół i wystaw go na listę.',
     watch: 'Na widoku',
     noneWatch: 'W tej chwili nie ma na co popatrzeć.',
-    unreachable: 'Nie ma połączenia z serwerem. Partie z botami na tym urządzeniu nadal działają.',
+    unreachable: 'Nie ma połączenia z serwerem. Z botami zagrasz mimo to; zaproszenia muszą poczekać.',
     onDevice: 'na tym urządzeniu',
     yourTurn: 'Twoja kolej',
     turnOf: name => `Teraz gra ${name}`,
@@ -74,6 +78,12 @@ export const pl: Texts = {
       day: 'Doba na ruch',
       bank: '5 minut i 5 sekund za ruch',
     },
+    clockOfRules: seconds =>
+      `Jak w zasadach: ${
+        seconds % 60 === 0
+          ? plural(seconds / 60, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })
+          : plural(seconds, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })
+      } na ruch`,
     spectators: 'Kto ma link, może patrzeć',
     listed: 'Wystaw na listę otwartych stołów',
     takebacks: 'Ruch można cofnąć za zgodą wszystkich',
@@ -116,6 +126,7 @@ export const pl: Texts = {
     hintNone: 'Tym razem bez rady.',
     hintChance: percent => `Szansa na wygraną: około ${percent} %.`,
     rules: 'Zasady',
+    learn: 'Naucz się tej gry',
     options: 'Opcje',
     leave: 'Odejdź od stołu',
     leaveHelp: 'Miejsce na Ciebie poczeka. Jeśli nie ma nikogo innego, do powrotu zagra bot.',
@@ -151,8 +162,9 @@ export const pl: Texts = {
     overAbandoned: 'Partia została zamknięta.',
     place: place => `${place}.`,
     points: count => plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
+    coach: 'Trener',
     checkShuffle: 'Sprawdź tasowanie',
-    checkLater: 'Tajemnica i ziarno są już jawne; zapisz partię, żeby sprawdzić tasowanie.',
+    replay: 'Powtórka',
     allChips: 'Zobacz stół',
     refusedTitle: 'Tak się nie da',
     ruleLink: rule => `Zasada ${rule}`,
@@ -164,6 +176,11 @@ export const pl: Texts = {
     theme: 'Światło',
     block: name => `Nie chcę słyszeć: ${name}`,
     replace: name => `Niech bot zagra za: ${name}`,
+    hasGone: name => `Przy stole brakuje: ${name}.`,
+    letBot: 'Niech gra bot',
+    whichBot: name => `Który bot zagra dalej za: ${name}?`,
+    skip: 'Przejdź do stołu',
+    skipToHand: 'Przejdź do swojej ręki',
     fullScreenLog: 'Cały dziennik',
     kernel: {
       malformed: 'Stół tego nie zrozumiał.',
@@ -187,6 +204,8 @@ export const pl: Texts = {
       no: name => `${name} się nie zgadza.`,
       sitBot: name => `Na miejscu: ${name} gra teraz bot.`,
       sitBack: name => `${name} wraca do stołu.`,
+      left: name => `${name} odchodzi od stołu.`,
+      came: name => `${name} znów jest przy stole.`,
       clock: name => `${name}: koniec czasu.`,
       rules: 'Partia toczy się dalej według nowszych zasad.',
       endAgreed: 'Partia kończy się za zgodą wszystkich.',
@@ -206,6 +225,7 @@ export const pl: Texts = {
     strip: {
       connecting: 'Idziemy do stołu…',
       lost: 'Połączenie zerwane. Próbujemy dalej sami; nic nie przepadło.',
+      offline: 'To urządzenie jest bez sieci. Stół poczeka; nic nie przepadło.',
       restarting: 'Serwer uruchamia się ponownie. Stół zaraz wróci.',
       halted: 'Ta partia jest wstrzymana: coś w niej poszło źle. Jest zachowana, a gospodarz może to zbadać.',
       older: 'Ta strona jest starsza niż serwer. Zaraz wczyta się na nowo.',
@@ -299,7 +319,10 @@ export const pl: Texts = {
         'Partie na serwerze',
         'Miejsca, ruchy, zegary i rozmowy, żeby partia przetrwała zerwane połączenie i dała się potem obejrzeć. Stoły nietknięte przez 30 dni są zamykane.',
       ],
-      ['Partie na tym urządzeniu', 'Partie z botami, język, motyw i imię leżą w tej przeglądarce i nigdzie nie są wysyłane.'],
+      [
+        'Partie na tym urządzeniu',
+        'Partie z botami, postępy w nauce, język, motyw i imię leżą w tej przeglądarce i nigdzie nie są wysyłane. Jest w niej też sama strona, na dni bez połączenia.',
+      ],
       ['Adresy', 'Służą w pamięci do tego, by nikt nie zalał serwera; nie są zapisywane ani notowane.'],
       ['Zapomnij o mnie', 'W ustawieniach. Od razu usuwa imię, żetony i rozmowy.'],
     ],
@@ -321,6 +344,20 @@ export const pl: Texts = {
   crash: {
     title: 'Coś wypadło za burtę',
     text: 'Na tej stronie zdarzył się błąd. Zwykle pomaga ponowne wczytanie; żadna partia przez to nie przepada.',
+  },
+  page: {
+    newer: 'Jest nowa wersja tej strony.',
+    take: 'Wczytaj ją',
+    later: 'Później',
+    told: {
+      protocol: 'Strona wczytała się na nowo: serwer mówi nowszym językiem. Nic nie przepadło.',
+      'newer-rules': 'Strona wczytała się na nowo: przy tym stole gra się według nowszych zasad. Nic nie przepadło.',
+      gone: 'Strona wczytała się na nowo: na serwerze jest już nowsza wersja. Nic nie przepadło.',
+    },
+    missing: {
+      cut: 'Nie dotarła część tej strony, a z serwerem nie ma połączenia. Spróbuj ponownie, gdy wróci.',
+      unknown: 'Nie dotarła część tej strony. Zwykle pomaga ponowne wczytanie; żadna partia przez to nie przepada.',
+    },
   },
   titles: { yourTurn: game => `Twoja kolej – ${game}` },
   guest: 'Gość',

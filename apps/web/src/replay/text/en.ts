@@ -42,6 +42,7 @@ export const en = {
   takenBack: 'taken back',
   more: 'More',
 
+  coach: 'Coach',
   share: 'Share this position',
   copied: (version: number) => `The link to move ${version} is copied.`,
   copyByHand: 'Copy this link by hand:',

@@ -43,6 +43,7 @@ export const pl: ReplayTexts = {
   takenBack: 'cofnięte',
   more: 'Więcej',
 
+  coach: 'Trener',
   share: 'Udostępnij to miejsce',
   copied: version => `Link do ruchu ${version} jest skopiowany.`,
   copyByHand: 'Skopiuj ten link samodzielnie:',
