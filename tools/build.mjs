@@ -1,4 +1,4 @@
-/** Builds what users run into dist/: the web page, the bots' worker and the command line, each a file or folder of its own. Native modules stay outside; all of it appears whole or not at all. */
+/** Builds what users run into dist/: the web page, the workers of bots and lab and the command line, each a file or folder of its own. Native modules stay outside; all of it appears whole or not at all. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -22,7 +22,7 @@ swap(`${root}${page}`, `${root}dist/web`)
 
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'apps/cli/src/main.ts', 'bot-worker': 'apps/server/src/bots/worker.ts' },
+  entryPoints: { cli: 'apps/cli/src/main.ts', 'bot-worker': 'apps/server/src/bots/worker.ts', 'lab-thread': 'apps/cli/src/lab/thread.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -9,6 +9,8 @@ export type Limits = {
   readonly payload: number
   /** HTTP requests a minute and address; new players and used links each have a smaller share. */
   readonly requests: number
+  /** Files of the page a minute and address; counted apart, since a first visit asks for all of them. */
+  readonly files: number
   readonly newGuests: number
   readonly links: number
   readonly newTables: number
@@ -36,6 +38,7 @@ export const LIMITS: Limits = {
   message: 16 * 1024,
   payload: 64 * 1024,
   requests: 600,
+  files: 6000,
   newGuests: 30,
   links: 20,
   newTables: 60,

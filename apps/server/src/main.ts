@@ -160,7 +160,7 @@ const start = async (options: ServeOptions, store: Store, log: Logger, closeStor
   const app = await createApp(house, { log, trustProxy, preClose: sendAway })
   for (const addRoutes of [addHealthRoutes, addMyRoutes, addTableRoutes, addReplayRoutes]) addRoutes(app, house)
   addSocketRoute(app, house, sockets)
-  await addPageRoutes(app, options.webFolder === undefined ? fileURLToPath(new URL('./web', import.meta.url)) : options.webFolder)
+  await addPageRoutes(app, house, options.webFolder === undefined ? fileURLToPath(new URL('./web', import.meta.url)) : options.webFolder)
 
   const keeper = createKeeper({ store, rooms, now, measure: time.measure }, { log, metrics, idleDays: limits.idleDays })
   const shutDown = async (): Promise<void> => {

@@ -2,6 +2,12 @@
 import type { Advice, Bot, Game, GameTypes, Random } from '@tortuga/kit'
 import { bots as rumBots } from '@tortuga/rum/bots'
 import { PublicOptionsSchema as rumOptions, rum } from '@tortuga/rum/rules'
+import { bots as rumRunnerBots } from '@tortuga/rum-runner/bots'
+import { PublicOptionsSchema as rumRunnerOptions, rumRunner } from '@tortuga/rum-runner/rules'
+import { bots as rummikubBots } from '@tortuga/rummikub/bots'
+import { rummikub } from '@tortuga/rummikub/rules'
+import { bots as seaOfCloudsBots } from '@tortuga/sea-of-clouds/bots'
+import { PublicOptionsSchema as seaOfCloudsOptions, seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import type { GenericSchema } from 'valibot'
 
 /** A bot at one level. */
@@ -22,7 +28,12 @@ const PLAYOUTS = 2000
 const opponents = <T extends GameTypes>(bots: Readonly<Record<string, Bot<T>>>): Registered['bots'] =>
   Object.fromEntries(Object.entries(bots).map(([level, bot]) => [level, (view, random) => bot(view, { random, playouts: PLAYOUTS })]))
 
-export const REGISTRY: Registry = [{ game: rum, options: rumOptions, bots: opponents(rumBots) }]
+export const REGISTRY: Registry = [
+  { game: rum, options: rumOptions, bots: opponents(rumBots) },
+  { game: rumRunner, options: rumRunnerOptions, bots: opponents(rumRunnerBots) },
+  { game: rummikub, options: rummikub.schemas.options, bots: opponents(rummikubBots) },
+  { game: seaOfClouds, options: seaOfCloudsOptions, bots: opponents(seaOfCloudsBots) },
+]
 
 export const findRegistered = (registry: Registry, id: string): Registered | undefined => registry.find(({ game }) => game.id === id)
 

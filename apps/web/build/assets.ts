@@ -31,14 +31,19 @@ export const compress = (): Plugin => {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    closeBundle: () => {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!TEXT.test(name)) continue
-        const body = readFileSync(join(folder, name))
-        if (body.length < 1000) continue
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body))
-        writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }))
-      }
+    writeBundle: {
+      order: 'post',
+      sequential: true, // when every file is there
+      handler: () => {
+        if (process.env['TORTUGA_COMPRESS'] === 'no') return // a test that hands out the plain files
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!TEXT.test(name)) continue
+          const body = readFileSync(join(folder, name))
+          if (body.length < 1000) continue
+          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body))
+          writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }))
+        }
+      },
     },
   }
 }

@@ -3,8 +3,10 @@ import { Component, lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Route, Switch } from 'wouter'
 import { Home } from './home/home.tsx'
+import { findRegistered } from './registry.ts'
+import { Sunk } from './offline/sunk.tsx'
 import { Shell } from './shell.tsx'
-import { currentTexts, useTexts } from './text/index.ts'
+import { useTexts } from './text/index.ts'
 
 const DeviceTable = lazy(async () => ({ default: (await import('./table/page.tsx')).DeviceTablePage }))
 const ServerTable = lazy(async () => ({ default: (await import('./table/page.tsx')).ServerTablePage }))
@@ -13,6 +15,11 @@ const DeviceLink = lazy(async () => ({ default: (await import('./pages/device-li
 const Privacy = lazy(async () => ({ default: (await import('./pages/privacy.tsx')).PrivacyPage }))
 const Licences = lazy(async () => ({ default: (await import('./pages/licences.tsx')).LicencesPage }))
 const Rules = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
+const Lessons = lazy(async () => ({ default: (await import('./lesson/page.tsx')).LessonsPage }))
+const Lesson = lazy(async () => ({ default: (await import('./lesson/page.tsx')).LessonPage }))
+const Replay = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
+const Fairness = lazy(async () => ({ default: (await import('./replay/fairness-page.tsx')).FairnessPage }))
+const Shortcut = lazy(async () => ({ default: (await import('./offline/shortcut.tsx')).ShortcutPage }))
 const NotFound = lazy(async () => ({ default: (await import('./pages/not-found.tsx')).NotFoundPage }))
 
 const Loading = (): ReactNode => {
@@ -33,17 +40,7 @@ class Lifeboat extends Component<{ readonly children: ReactNode }, { readonly is
     return { isSunk: true }
   }
   override render(): ReactNode {
-    if (!this.state.isSunk) return this.props.children
-    const texts = currentTexts()
-    return (
-      <main className="text-page">
-        <h1>{texts.crash.title}</h1>
-        <p className="lead">{texts.crash.text}</p>
-        <a className="btn main" href={location.pathname}>
-          {texts.table.strip.reload}
-        </a>
-      </main>
-    )
+    return this.state.isSunk ? <Sunk /> : this.props.children
   }
 }
 
@@ -60,6 +57,13 @@ export const App = (): ReactNode => (
         <Route path="/licences" component={Licences} />
         <Route path="/rules">{() => <Rules game={null} />}</Route>
         <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <Lessons key={game} game={game} />}</Route>
+        <Route path="/learn/:game/:id">{({ game, id }) => <Lesson key={`${game} ${id}`} game={game} id={id} />}</Route>
+        <Route path="/r/*">{({ '*': path }) => <Replay path={path} />}</Route>
+        <Route path="/fairness" component={Fairness} />
+        <Route path="/play/:game">
+          {({ game }) => (findRegistered(game) === undefined ? <NotFound /> : <Shortcut key={game} game={game} />)}
+        </Route>
         <Route component={NotFound} />
       </Switch>
     </Suspense>

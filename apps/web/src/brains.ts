@@ -14,6 +14,14 @@ const sealed = (brain: { readonly game: unknown; readonly bots: unknown; readonl
 
 const BRAINS: Readonly<Record<string, () => Promise<Brain>>> = {
   rum: async () => sealed({ game: (await import('@tortuga/rum/rules')).rum, bots: (await import('@tortuga/rum/bots')).bots }),
+  'rum-runner': async () =>
+    sealed({ game: (await import('@tortuga/rum-runner/rules')).rumRunner, bots: (await import('@tortuga/rum-runner/bots')).bots }),
+  rummikub: async () => {
+    const { rummikub, aid } = await import('@tortuga/rummikub/rules')
+    return sealed({ game: rummikub, bots: (await import('@tortuga/rummikub/bots')).bots, aid })
+  },
+  'sea-of-clouds': async () =>
+    sealed({ game: (await import('@tortuga/sea-of-clouds/rules')).seaOfClouds, bots: (await import('@tortuga/sea-of-clouds/bots')).bots }),
 }
 
 export const loadBrain = async (id: string): Promise<Brain> => {

@@ -38,6 +38,18 @@ export const useEvery = (ms: number, call: () => void): void => {
   }, [ms])
 }
 
+/** Calls when the device goes off the network or comes back. */
+export const useNetwork = (call: () => void): void => {
+  useEffect(() => {
+    addEventListener('online', call)
+    addEventListener('offline', call)
+    return () => {
+      removeEventListener('online', call)
+      removeEventListener('offline', call)
+    }
+  }, [call])
+}
+
 export const useTitle = (title: string): void => {
   useEffect(() => {
     document.title = title

@@ -9,8 +9,10 @@ import './styles/home.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { startOffline } from './offline/start.ts'
 import { startPrefs } from './prefs.ts'
 
+startOffline()
 await startPrefs()
 const root = document.querySelector('#root')
 if (root !== null)

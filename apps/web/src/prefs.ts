@@ -10,7 +10,13 @@ export const THEMES = ['system', 'light', 'dark'] as const
 const KEY = 'tortuga'
 
 /** What whoever plays against bots chose last, by game. */
-const choiceSchema = v.object({ preset: v.optional(v.string()), seats: v.optional(v.number()), level: v.optional(v.string()) })
+const choiceSchema = v.object({
+  preset: v.optional(v.string()),
+  seats: v.optional(v.number()),
+  level: v.optional(v.string()),
+  /** Options that differ from the preset's. */
+  options: v.optional(v.record(v.string(), v.unknown())),
+})
 export type PlayChoice = v.InferOutput<typeof choiceSchema>
 
 const prefsSchema = v.object({
@@ -21,8 +27,10 @@ const prefsSchema = v.object({
   animation: v.fallback(v.boolean(), true),
   muted: v.fallback(v.boolean(), false),
   play: v.fallback(v.record(v.string(), choiceSchema), {}),
-  /** What this browser added to the shuffle of its last tables, by match: to be looked for when the match is over. */
-  seals: v.fallback(v.record(v.string(), v.string()), {}),
+  /** What this browser added to the shuffle of its last tables, and the commitment it saw before, by match: to be looked for when the match is over. */
+  seals: v.fallback(v.record(v.string(), v.object({ contribution: v.string(), commitment: v.nullable(v.string()) })), {}),
+  /** How far the owner has come in lessons, by game and lesson. */
+  lessons: v.fallback(v.record(v.string(), v.object({ step: v.number(), chosen: v.array(v.number()) })), {}),
 })
 export type Prefs = v.InferOutput<typeof prefsSchema>
 
@@ -54,6 +62,7 @@ const show = (prefs: Prefs): void => {
   const { documentElement } = document
   const language = languageOf(prefs)
   documentElement.lang = language
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
   if (language !== currentLanguage()) void speak(language)
   if (prefs.theme === 'system') delete documentElement.dataset['theme']
   else documentElement.dataset['theme'] = prefs.theme
@@ -67,10 +76,10 @@ export const setPrefs = (change: Partial<Prefs>): void => {
 
 const MOST_SEALS = 50
 
-/** Remembers this browser's part of a shuffle; the oldest are forgotten. */
-export const keepSeal = (match: string, contribution: string): void => {
+/** Remembers this browser's part of a shuffle, and the commitment it was shown; the oldest are forgotten. */
+export const keepSeal = (match: string, contribution: string, commitment: string | null): void => {
   const { seals } = usePrefs.getState()
-  setPrefs({ seals: Object.fromEntries([...Object.entries(seals), [match, contribution]].slice(-MOST_SEALS)) })
+  setPrefs({ seals: Object.fromEntries([...Object.entries(seals), [match, { contribution, commitment }]].slice(-MOST_SEALS)) })
 }
 
 /** Leaves nothing behind in this browser. */

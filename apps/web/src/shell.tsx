@@ -4,6 +4,7 @@ import type { IconName } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePageFocus, useTitle } from './hooks.ts'
+import { PageStrips } from './offline/strips.tsx'
 import { usePrefs } from './prefs.ts'
 import { useTexts } from './text/index.ts'
 
@@ -61,6 +62,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }): ReactNode
         {texts.skip}
       </a>
       <TopBar />
+      <div className="strips">
+        <PageStrips />
+      </div>
       <main id="content">{children}</main>
       <Foot />
     </div>

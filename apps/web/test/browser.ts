@@ -55,9 +55,9 @@ const watch = (page: Page, base: string, complaints: string[]): void => {
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
-/** A visitor with a browser profile of their own. */
+/** A visitor with a browser profile of their own. Only tests about it let the page lay itself in on the device: it would answer for requests that others look at. */
 export const visit = async (browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Visit> => {
-  const context = await browser.newContext({ locale: 'en-GB', ...DESK, ...options, baseURL: base })
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESK, ...options, baseURL: base })
   const complaints: string[] = []
   context.on('page', page => watch(page, base, complaints))
   const page = await context.newPage()

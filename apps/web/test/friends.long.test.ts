@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
 import { audit, PHONE, startBrowser, visit } from './browser.ts'
 import { guardSocket, playTogether, seatTwo, whoIsAsked } from './friends.ts'
-import { begin, byClick, byKey, byTap, takeHint, until, waitForTurn } from './play.ts'
+import { begin, byClick, byKey, byTap, hasFocus, takeHint, until, waitForTurn } from './play.ts'
 import { openTableSite } from './site.ts'
 
 let site: Awaited<ReturnType<typeof openTableSite>>
@@ -50,7 +50,7 @@ it('play the English edition to the end over reloads, a restart of the server an
   await second.locator('.rum').waitFor()
   await playTogether(friends, 4)
   const linesOf = (page: typeof second): Promise<string[]> =>
-    page.getByRole('log', { name: en.table.log }).locator('p:not(.now)').allInnerTexts()
+    page.getByRole('log', { name: en.table.log }).locator('p:not(.now, .aside)').allInnerTexts()
   await until('both tabs to tell the same', async () => JSON.stringify(await linesOf(second)) === JSON.stringify(await linesOf(ola.page)))
   await second.close()
 
@@ -75,7 +75,7 @@ it.each(['nothing gets out', 'the answer gets lost'] as const)(
     const gate = await guardSocket(asked.context)
     await asked.page.reload()
     await asked.page.locator('.rum').waitFor()
-    const log = asked.page.getByRole('log', { name: en.table.log }).locator('p:not(.now)')
+    const log = asked.page.getByRole('log', { name: en.table.log }).locator('p:not(.now, .aside)')
     const before = await log.allInnerTexts()
 
     gate.shut(trouble === 'nothing gets out' ? 'out' : 'in')
@@ -92,7 +92,9 @@ it.each(['nothing gets out', 'the answer gets lost'] as const)(
     expect(await asked.page.getByText(en.table.strip.lost).count()).toBe(0)
 
     await playTogether(friends, 2)
-    const lines = await Promise.all(friends.map(({ page }) => page.getByRole('log', { name: en.table.log }).locator('p:not(.now)').count()))
+    const lines = await Promise.all(
+      friends.map(({ page }) => page.getByRole('log', { name: en.table.log }).locator('p:not(.now, .aside)').count()),
+    )
     expect(lines[0]).toBe(lines[1])
     expect(friends.flatMap(({ complaints }) => complaints)).toEqual([])
     for (const { context } of friends) await context.close()
@@ -149,7 +151,7 @@ it('play over plain http in a home network, where browsers give less', async () 
   expect(await friends[0].page.evaluate('isSecureContext')).toBe(false)
   await playTogether(friends, 3)
   await friends[1].page.goto('/')
-  await friends[1].page.getByRole('button', { name: en.shelf.inviteTo('RUM') }).click()
+  await friends[1].page.getByRole('button', { name: en.shelf.inviteTo('RUM'), exact: true }).click()
   await friends[1].page.getByRole('dialog').getByRole('button', { name: en.setup.open }).click()
   await friends[1].page.waitForURL(address => address.pathname.startsWith('/t/') && address.pathname !== path)
   await friends[1].page.getByRole('button', { name: en.waiting.copy }).click()
@@ -157,6 +159,42 @@ it('play over plain http in a home network, where browsers give less', async () 
   await friends[1].page.goto('/')
   await begin(friends[1].page)
   expect(await waitForTurn(friends[1].page)).toBe('turn')
+  expect(friends.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of friends) await context.close()
+})
+
+it('hear when somebody leaves, let a bot of their choice play on, and hear of the return', async () => {
+  const { friends, path } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+  const [ola, jan] = friends
+  await playTogether(friends, 1)
+  await jan.page.getByRole('button', { name: en.table.options }).click()
+  await jan.page.getByRole('button', { name: en.table.leave }).click()
+  const told = ola.page.getByRole('log', { name: en.table.log })
+  await told.getByText(en.table.entry.left('Jan')).waitFor()
+  await ola.page.getByRole('button', { name: en.table.letBot }).click()
+  await ola.page.getByText(en.table.whichBot('Jan')).waitFor()
+  expect(await audit(ola.page)).toEqual([])
+  await ola.page.locator('.strip').getByRole('button').first().click()
+  await told.getByText(en.table.entry.sitBot('Jan')).waitFor()
+  expect(await ola.page.getByText(en.table.hasGone('Jan')).count()).toBe(0)
+
+  await jan.page.goto(path)
+  await jan.page.getByRole('button', { name: en.table.comeBack }).click()
+  await told.getByText(en.table.entry.sitBack('Jan')).waitFor()
+
+  await jan.page.close()
+  await told.getByText(en.table.entry.left('Jan')).nth(1).waitFor()
+  const again = await jan.context.newPage()
+  await again.goto(path)
+  await told.getByText(en.table.entry.came('Jan')).waitFor()
+
+  await ola.page.reload()
+  await ola.page.locator('.rum').waitFor()
+  await ola.page.keyboard.press('Tab')
+  await ola.page.keyboard.press('Tab')
+  expect(await hasFocus(ola.page.getByRole('button', { name: en.table.skipToHand }))).toBe(true)
+  await ola.page.keyboard.press('Enter')
+  expect(await hasFocus(ola.page.locator('.rum-shelf :focus'))).toBe(true)
   expect(friends.flatMap(({ complaints }) => complaints)).toEqual([])
   for (const { context } of friends) await context.close()
 })

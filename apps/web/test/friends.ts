@@ -11,7 +11,7 @@ export type Friend = Visit & { readonly press: Press; readonly isPhone: boolean 
 /** Opens a table through the page, and gives its path. */
 export const openTable = async (page: Page, name: string, edition: string): Promise<string> => {
   await page.goto('/')
-  await page.getByRole('button', { name: en.shelf.inviteTo('RUM') }).click()
+  await page.getByRole('button', { name: en.shelf.inviteTo('RUM'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: en.setup.name }).fill(name)
   await dialog.getByRole('radio', { name: edition }).check()

@@ -13,14 +13,22 @@ const VITE = join(createRequire(import.meta.url).resolve('vite/package.json'), '
 
 export type Site = { readonly url: string; readonly stop: () => Promise<void> }
 
-const buildPage = (): { readonly folder: string; readonly remove: () => void } => {
+/** Builds by the page's own configuration, or by another one of this folder; compressed copies are only made for a server that hands them out. */
+export const buildPage = ({ config = '../vite.config.ts', isCompressed = false } = {}): {
+  readonly folder: string
+  readonly remove: () => void
+} => {
   mkdirSync(DIST, { recursive: true })
   const folder = mkdtempSync(join(DIST, 'web-test-'))
   // In a process of its own: here React would be built for tests.
-  execFileSync(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-    cwd: WEB,
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  execFileSync(
+    process.execPath,
+    [VITE, 'build', '--config', join(import.meta.dirname, config), '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: WEB,
+      env: { ...process.env, NODE_ENV: 'production', TORTUGA_COMPRESS: isCompressed ? 'yes' : 'no' },
+    },
+  )
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
@@ -39,7 +47,7 @@ export const openSite = async (): Promise<Site> => {
 
 /** The page with its server; `restart` keeps the port, so that open pages find it again. */
 export const openTableSite = async (): Promise<Site & { readonly server: TestServer; readonly restart: () => Promise<void> }> => {
-  const { folder, remove } = buildPage()
+  const { folder, remove } = buildPage({ isCompressed: true })
   const server = await startServer('sqlite', { webFolder: folder })
   const { port } = server.server()
   return {

@@ -49,7 +49,10 @@ export const rumRunner: Game<RunnerTypes> = {
 
 export { notation } from './notation.ts'
 export { PublicOptionsSchema } from './options.ts'
-export type { CardsData, Effect, Way } from './card-data.ts'
+export { GOAL, type CardsData, type Effect, type Skill, type Way } from './card-data.ts'
+export { HAND_SIZE } from './decks.ts'
+export { iconsLeft, waysToMeet } from './hazards.ts'
+export { facedHazard } from './lookup.ts'
 export { cardOf, cardsOf, FILES, isRum, type Card, type Cards } from './pieces.ts'
 export { pointsOf } from './scoring.ts'
 export { askedBy } from './tasks.ts'

@@ -12,11 +12,15 @@ import type { FromClient } from './wire.ts'
 /** One kind of client message. */
 export type Said<K extends FromClient['type']> = FromClient & { readonly type: K }
 
-/** Only while no bot plays that seat: its owner takes it back first. */
-export const asPerson =
-  (seat: Seat, change: Change): Change =>
+/** Only under the rules this build plays: a newer one may have gone on with the match while somebody still sat here. */
+export const underOurRules =
+  (change: Change): Change =>
   (opened, game, earlier) =>
-    at(opened.players, seat).bot === null ? change(opened, game, earlier) : refuse('bot-plays')
+    opened.match.rules === game.rules ? change(opened, game, earlier) : refuse('stale')
+
+/** Only while no bot plays that seat: its owner takes it back first. */
+export const asPerson = (seat: Seat, change: Change): Change =>
+  underOurRules((opened, game, earlier) => (at(opened.players, seat).bot === null ? change(opened, game, earlier) : refuse('bot-plays')))
 
 /** An answer to a question; its chance is the stream of the match's next step. */
 export const makeMove =
@@ -30,10 +34,10 @@ export const makeMove =
     )
 
 /** What the rules play for a seat whose time is up. */
-export const playTimeUp =
-  (seat: Seat, question: number, when: Millis): Change =>
-  (opened, game: Game<GameTypes>, earlier) =>
-    makeMove(seat, question, game.timeUp(game.view(opened.match.state, seat)), 'clock', when)(opened, game, earlier)
+export const playTimeUp = (seat: Seat, question: number, when: Millis): Change =>
+  underOurRules((opened, game: Game<GameTypes>, earlier) =>
+    makeMove(seat, question, game.timeUp(game.view(opened.match.state, seat)), 'clock', when)(opened, game, earlier),
+  )
 
 /** The seat's own last quiet moves, unasked. */
 export const takeBack =

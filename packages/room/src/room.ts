@@ -8,7 +8,7 @@ import { gatherAudience } from './audience.ts'
 import type { Client, Who } from './audience.ts'
 import { createBotDesk } from './bots.ts'
 import type { BotAnswer } from './bots.ts'
-import { asPerson, backOf, castVote, makeMove, playTimeUp, putForward, takeBack } from './changes.ts'
+import { asPerson, backOf, castVote, makeMove, playTimeUp, putForward, takeBack, underOurRules } from './changes.ts'
 import type { Said } from './changes.ts'
 import { seatsOutOfTime } from './clocks.ts'
 import { Fault, keyOf, openLedger } from './ledger.ts'
@@ -23,6 +23,8 @@ export type Connection = { receive(text: string): void; close(): void }
 
 /** Whoever says nothing for so long is sent away. */
 const HELLO_WITHIN: Millis = 15_000
+/** Whoever sits at a match that a newer build has gone on with comes back to find that build. */
+const NEWER_COMES_IN: Millis = 5000
 
 export type Room = ReturnType<typeof createRoom>
 
@@ -94,7 +96,10 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   /** Whoever stored it, and however this node came upon it: nobody at the table stays behind what is known here. */
   const showMissed = async (): Promise<void> => {
     const [opened, from] = [ledger.opened(), audience.earliest()]
-    if (opened === null || from === null || from >= opened.match.version || opened.match.rules !== ledger.gameOf(opened).rules) return
+    if (opened === null || from === null || from >= opened.match.version) return
+    const { rules } = ledger.gameOf(opened)
+    if (opened.match.rules > rules) for (const client of audience.greeted()) audience.dismiss(client, 'newer-rules', NEWER_COMES_IN)
+    if (opened.match.rules !== rules) return
     await audience.announce(from, await store.between(id, from, opened.match.version))
   }
 
@@ -117,7 +122,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     const when = now()
     await callTime(when)
     const key = `bot:${seat}:${question}` // no client's: theirs begin with the seat
-    await commit(makeMove(seat, question, move, 'bot', when), { key, at: when, input: { seat, move } })
+    await commit(underOurRules(makeMove(seat, question, move, 'bot', when)), { key, at: when, input: { seat, move } })
   }
   const bots = createBotDesk(
     ports,
@@ -139,7 +144,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   /** The match under this build's rules; null where it cannot be shown by them. */
   const openForShow = async (opened: Opened, client: Client, when: Millis): Promise<Opened | null> => {
     const { rules } = ledger.gameOf(opened)
-    if (opened.match.rules > rules) audience.dismiss(client, 'newer-rules', 5000)
+    if (opened.match.rules > rules) audience.dismiss(client, 'newer-rules', NEWER_COMES_IN)
     if (opened.match.rules >= rules) return opened.match.rules > rules ? null : opened
     if (!opened.match.over) await commit(ledger.upgradeRules(when), { key: null, at: when, input: 'upgrade' })
     const upgraded = ledger.opened()

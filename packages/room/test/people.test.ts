@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { toy, toyOfRules1 } from '../../kit/test/toy/index.ts'
 import type { View } from '../../kit/test/toy/types.ts'
+import { makeMove, underOurRules } from '../src/changes.ts'
 import { ID, packAll, packOf, seatThree, setTable, settle } from './table.ts'
 
 describe('taking back', () => {
@@ -216,6 +217,20 @@ describe('newer rules', () => {
     install(toyOfRules1)
     const bert = await join(openNode('older'), 2)
     expect(bert.last('bye')).toMatchObject({ code: 'newer-rules', comeBackIn: 5000 })
+  })
+
+  it('send those away who still sit at an older node, and take no move by older ones', async () => {
+    const { anna, bert, openNode, join, store } = await seatThree({ game: toyOfRules1 })
+    await anna.play(packOf(anna.last('update').view))
+    const watcher = await join(openNode('newer', toy), 'table')
+    expect(watcher.last('update').version).toBe(2)
+    expect(bert.last('bye')).toMatchObject({ code: 'newer-rules', comeBackIn: 5000 })
+    expect(bert.isOpen()).toBe(false)
+    const opened = await store.open(ID)
+    if (opened === null) throw new Error('the match is gone')
+    const answer = makeMove(2, opened.match.asked[2] ?? -1, packOf(bert.last('update').view), 'bot', 0)
+    expect(underOurRules(answer)(opened, toyOfRules1, null)).toMatchObject({ ok: false, refusal: { type: 'stale' } })
+    expect(underOurRules(answer)(opened, toy, null)).toMatchObject({ ok: true })
   })
 })
 

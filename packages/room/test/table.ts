@@ -58,9 +58,10 @@ export const setTable = async ({
   }
   await store.openTable({ ...table, chairs: upTo(seats).map(() => null), status: 'waiting', created: time, touched: time })
 
-  const openNode = (name: string): Rooms =>
+  /** A node of this build, or of another one. */
+  const openNode = (name: string, other: Game<GameTypes> | null = null): Rooms =>
     openRooms({
-      findGame: () => playing.game,
+      findGame: () => other ?? playing.game,
       store,
       bus: store.bus,
       node: name,

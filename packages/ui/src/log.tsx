@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 export type LogLine = {
   readonly key: string
   readonly text: string
-  /** `now` is whose turn it is, `title` a heading such as a round. */
-  readonly kind: 'line' | 'now' | 'title'
+  /** `now` is whose turn it is, `title` a heading such as a round, `aside` what is no part of the game. */
+  readonly kind: 'line' | 'now' | 'title' | 'aside'
 }
 
 export const Log = ({

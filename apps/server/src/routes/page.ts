@@ -2,19 +2,23 @@
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { House } from '../house.ts'
 import { Problem, sendProblem } from '../http/problem.ts'
 import type { App } from '../http/schema.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** What the build named by its content may be kept for ever; all else is asked for again. */
-const isNamedByContent = (path: string): boolean => /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)
+/** What the build named by its content may be kept for ever; what tells of a newer build, by nobody on the way; all else is asked for again. */
+const keepingOf = (path: string): string => {
+  if (/\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/.test(path)) return `public, max-age=${YEAR}, immutable`
+  return /\/(?:sw\.js|build\.json)(?:\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache'
+}
 
-/** An address of the page, not of a file or of the interface for programs. */
-const isPlace = (url: string): boolean => !url.startsWith('/api/') && !/\.\w+(?:\?|$)/.test(url)
+/** An address of the page, not of a file. */
+const isPlace = (url: string): boolean => !/\.\w+(?:\?|$)/.test(url)
 
 /** Serves the built page from its folder; without one, an honest word at the front door. */
-export const addPageRoutes = async (app: App, folder: string | null): Promise<void> => {
+export const addPageRoutes = async (app: App, { limits }: Pick<House, 'limits'>, folder: string | null): Promise<void> => {
   if (folder === null || !existsSync(join(folder, 'index.html'))) {
     app.get('/', (_, reply) =>
       reply.type('text/plain; charset=utf-8').send('This is a Tortuga table server. Its page is not part of this build.\n'),
@@ -26,11 +30,12 @@ export const addPageRoutes = async (app: App, folder: string | null): Promise<vo
     serve: false, // by the one route below, always from what lies in the folder now
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) =>
-      void reply.header('cache-control', isNamedByContent(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'),
+    setHeaders: (reply, path) => void reply.header('cache-control', keepingOf(path)),
   })
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-    if (isPlace(request.url)) return reply.sendFile('index.html')
-    return request.url.startsWith('/api/') ? sendProblem(reply, new Problem('not-found')) : reply.sendFile(request.params['*'])
-  })
+  // A first visit lays in every file: counted apart, so that it takes nothing from the share of those who play.
+  const config = { rateLimit: { max: limits.files } }
+  app.get<{ Params: { '*': string } }>('/*', { config }, (request, reply) =>
+    reply.sendFile(isPlace(request.url) ? 'index.html' : request.params['*']),
+  )
+  app.get('/api/*', (_, reply) => sendProblem(reply, new Problem('not-found')))
 }

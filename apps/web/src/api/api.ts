@@ -30,7 +30,7 @@ export type TableInfo = Listed & {
 
 export type TableWish = {
   readonly game: string
-  readonly options: string
+  readonly options: string | Readonly<Record<string, unknown>>
   readonly seats: number
   readonly bots: readonly { readonly seat: Seat; readonly level: string }[]
   readonly clock: Clock

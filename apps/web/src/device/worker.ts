@@ -1,8 +1,9 @@
 /** The device's own table: the same `room` as on the server, over this device's store, with bots in a worker beside it. */
 import { at, printJournal, upTo } from '@tortuga/kit'
-import type { Game, GameTypes } from '@tortuga/kit'
-import { beginMatch, openRooms } from '@tortuga/room'
+import type { Game, GameTypes, Seat, Viewer } from '@tortuga/kit'
+import { beginMatch, openRooms, showSetup } from '@tortuga/room'
 import type { Bus, News, Settings } from '@tortuga/room'
+import * as v from 'valibot'
 import { loadBrain } from '../brains.ts'
 import { randomHex } from '../entropy.ts'
 import { answerCalls } from './calls.ts'
@@ -19,11 +20,16 @@ export type NewMatch = {
   readonly name: string
   /** Where they are not given, or not known any more: the first preset, three seats, the middle level. */
   readonly preset: string | null
+  /** Options that differ from the preset's; left out where the game does not take them. */
+  readonly options: Readonly<Record<string, unknown>>
   readonly seats: number | null
   readonly level: string | null
   /** What this page adds to the shuffle. */
   readonly contribution: string
 }
+/** A position somebody wants to look back at, and as it was kept for those eyes. */
+export type Wanted = { readonly id: string; readonly version: number; readonly viewer: Viewer }
+export type DeviceLook = { readonly view: unknown; readonly events: readonly unknown[]; readonly awaited: readonly Seat[] }
 export type Storage = 'kept' | 'forbidden' | 'full'
 export type DeviceList = { readonly storage: Storage; readonly matches: readonly DeviceMatch[] }
 
@@ -98,7 +104,9 @@ const begin = async (wish: NewMatch): Promise<string> => {
   const game = await loadGame(wish.game)
   const levels = games.get(wish.game)?.levels ?? []
   const level = levels.find(known => known === wish.level) ?? at(levels, Math.floor(levels.length / 2))
-  const options = (wish.preset === null ? undefined : game.presets[wish.preset]) ?? Object.values(game.presets)[0]
+  const preset = (wish.preset === null ? undefined : game.presets[wish.preset]) ?? Object.values(game.presets)[0]
+  const wished = v.safeParse(game.schemas.options, { ...(preset as object), ...wish.options })
+  const options = wished.success ? wished.output : preset
   const [least, most] = game.seats
   const seats = Math.min(most, Math.max(least, wish.seats ?? USUAL_SEATS))
   const names = BOT_NAMES.filter(name => name !== wish.name)
@@ -141,6 +149,16 @@ const journal = async (id: string): Promise<string | null> => {
   return printJournal({ header: match.over ? header : { ...header, secret: null, seed: null }, entries })
 }
 
+/** One version as it was kept; until the end through one's own eyes alone. */
+const look = async ({ id, version, viewer }: Wanted): Promise<DeviceLook | null> => {
+  const { store } = await house
+  const opened = await store.open(id)
+  const step = await store.at(id, version)
+  if (opened === null || step === null || (!opened.match.over && viewer !== MY_SEAT)) return null
+  const game = await loadGame(opened.header.game)
+  return { view: game.view(step.state, viewer), events: showSetup(game, step, viewer).events, awaited: game.awaited(step.state) }
+}
+
 const list = async (): Promise<DeviceList> => {
   const { store, storage } = await house
   const matches = await store.list()
@@ -151,6 +169,7 @@ answerCalls(self as unknown as End, {
   begin,
   connect,
   journal,
+  look,
   list,
   remove: async (id: string) => (await house).store.remove(id),
   clear: async () => (await house).store.clear(),

@@ -1,10 +1,11 @@
 /** A game on the shelf: its emblem, what it is, and the two ways to play it. */
-import { Button, Icon, Tag } from '@tortuga/ui'
+import { Button, Icon } from '@tortuga/ui'
 import type { GameFace } from '@tortuga/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useLoad } from '../hooks.ts'
+import { missPiece } from '../offline/renewal.ts'
 import type { Registered } from '../registry.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
 import { playOnDevice } from './play.ts'
@@ -29,40 +30,32 @@ const Facts = ({ seats: [least, most], minutes }: { readonly seats: readonly [nu
 
 const Card = ({
   face,
-  kind = '',
+  beside,
   children,
 }: {
   readonly face: GameFace
-  readonly kind?: string
+  readonly beside: ReactNode
   readonly children: ReactNode
 }): ReactNode => {
   const language = useLanguage()
   const { title, pitch, seats, minutes, Emblem } = face
   return (
-    <li className={`game paper ${kind}`}>
+    <li className="game paper">
       <div className="pic">
         <Suspense>
           <Emblem />
         </Suspense>
       </div>
       <div className="game-words">
-        <h3>{title[language]}</h3>
+        <div className="game-title">
+          <h3>{title[language]}</h3>
+          {beside}
+        </div>
         <p className="pitch">{pitch[language]}</p>
         <Facts seats={seats} minutes={minutes} />
         {children}
       </div>
     </li>
-  )
-}
-
-export const ComingCard = ({ face }: { readonly face: GameFace }): ReactNode => {
-  const { shelf } = useTexts()
-  return (
-    <Card face={face} kind="coming">
-      <p className="acts">
-        <Tag icon="hourglass">{shelf.coming}</Tag>
-      </p>
-    </Card>
   )
 }
 
@@ -80,8 +73,11 @@ const Setup = ({
   return loaded.type === 'ready' ? <SetupDialog kind={kind} web={loaded.value} onClose={onClose} /> : null
 }
 
-export const GameCard = ({ game }: { readonly game: Registered }): ReactNode => {
-  const { shelf } = useTexts()
+/** The line that says why nobody can be invited now. */
+export const NO_LINE = 'no-line'
+
+export const GameCard = ({ game, isCut }: { readonly game: Registered; readonly isCut: boolean }): ReactNode => {
+  const { shelf, lists } = useTexts()
   const language = useLanguage()
   const [, navigate] = useLocation()
   const [isStarting, setStarting] = useState(false)
@@ -91,16 +87,29 @@ export const GameCard = ({ game }: { readonly game: Registered }): ReactNode => 
 
   const play = (): void => {
     setStarting(true)
-    playOnDevice(face.id, null).then(navigate, () => setStarting(false))
+    playOnDevice(face.id, null).then(navigate, () => {
+      setStarting(false)
+      void missPiece()
+    })
   }
+  const learn = (
+    <Link className="btn quiet" href={`/learn/${face.id}`} aria-label={shelf.learnGame(title)}>
+      {shelf.learn}
+    </Link>
+  )
   return (
-    <Card face={face}>
+    <Card face={face} beside={learn}>
       <p className="acts">
         <Button kind="main" onPress={play} blocked={isStarting} aria-label={isStarting ? shelf.starting : shelf.playWith(title)}>
           {isStarting ? shelf.starting : shelf.play}
         </Button>
         <Button onPress={() => setDialog('play')} aria-label={shelf.change} title={shelf.change} icon="options" />
-        <Button kind="quiet" onPress={() => setDialog('invite')} aria-label={shelf.inviteTo(title)}>
+        <Button
+          kind="quiet"
+          onPress={() => setDialog('invite')}
+          aria-label={shelf.inviteTo(title)}
+          {...(isCut ? { blocked: NO_LINE, title: lists.unreachable } : {})}
+        >
           {shelf.invite}
         </Button>
       </p>

@@ -1,16 +1,15 @@
 /** The home page: four games, my games, open tables. It works without the server, too. */
-import { Note } from '@tortuga/ui'
+import { Icon, Note } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { fetchMine, fetchTables } from '../api/api.ts'
 import { Problem } from '../api/problems.ts'
-import { useEvery, useLoad, usePageFocus, useTitle } from '../hooks.ts'
+import { useEvery, useLoad, useNetwork, usePageFocus, useTitle } from '../hooks.ts'
 import { REGISTRY } from '../registry.ts'
 import { Shell } from '../shell.tsx'
 import { useTexts } from '../text/index.ts'
-import { ComingCard, GameCard } from './game-card.tsx'
+import { GameCard, NO_LINE } from './game-card.tsx'
 import { Hero } from './hero.tsx'
 import { fromDevice, fromServer, MyGames, sortGames, Tables } from './lists.tsx'
-import { COMING } from './shelf.ts'
 
 const REFRESH = 15_000
 
@@ -36,6 +35,8 @@ export const Home = (): ReactNode => {
   const [device, reloadDevice] = useLoad(loadDevice, 'device')
   const [server, reloadServer] = useLoad(loadServer, 'server')
   useEvery(REFRESH, reloadServer)
+  useNetwork(reloadServer)
+  const isCut = server.type === 'failed'
 
   const remove = (id: string): void => {
     void import('../device/device.ts').then(({ removeFromDevice }) => removeFromDevice(id)).then(reloadDevice)
@@ -53,12 +54,15 @@ export const Home = (): ReactNode => {
           <h2 id="games" className="vh">
             {texts.shelf.title}
           </h2>
+          {isCut ? (
+            <p className="no-line empty" id={NO_LINE} role="status">
+              <Icon name="cut" />
+              {texts.lists.unreachable}
+            </p>
+          ) : null}
           <ul className="games">
             {REGISTRY.map(game => (
-              <GameCard key={game.face.id} game={game} />
-            ))}
-            {COMING.map(face => (
-              <ComingCard key={face.id} face={face} />
+              <GameCard key={game.face.id} game={game} isCut={isCut} />
             ))}
           </ul>
         </section>
@@ -67,14 +71,7 @@ export const Home = (): ReactNode => {
         ) : null}
         <div className="lists">
           <MyGames games={sortGames(mine)} onRemove={remove} />
-          {server.type === 'failed' ? (
-            <section>
-              <h2>{texts.lists.open}</h2>
-              <p className="empty" role="status">
-                {texts.lists.unreachable}
-              </p>
-            </section>
-          ) : (
+          {isCut ? null : (
             <Tables
               title={texts.lists.open}
               none={server.type === 'loading' ? texts.loading : texts.lists.noneOpen}

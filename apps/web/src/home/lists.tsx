@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Listed } from '../api/api.ts'
 import type { DeviceMatch } from '../device/store.ts'
-import { titleOf } from '../registry.ts'
+import { REGISTRY, titleOf } from '../registry.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
 import { sayAgo } from '../when.ts'
 
@@ -84,6 +84,16 @@ const MyRow = ({ game, onRemove }: { readonly game: MyGame; readonly onRemove: (
         </small>
       </span>
       <StateTag game={game} />
+      {game.state === 'over' ? (
+        <Link
+          href={`/r/${game.isHere ? 'device/' : ''}${game.id}`}
+          className="tool"
+          aria-label={`${texts.table.replay}: ${titleOf(game.game, language)}`}
+        >
+          <Icon name="eye" />
+          <span>{texts.table.replay}</span>
+        </Link>
+      ) : null}
       {game.isHere ? (
         <button
           type="button"
@@ -101,14 +111,25 @@ const MyRow = ({ game, onRemove }: { readonly game: MyGame; readonly onRemove: (
 const FEW = 5
 
 export const MyGames = ({ games, onRemove }: { readonly games: readonly MyGame[]; readonly onRemove: (id: string) => void }): ReactNode => {
-  const { lists } = useTexts()
+  const { lists, shelf } = useTexts()
+  const language = useLanguage()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? games : games.slice(0, FEW)
   return (
     <section aria-labelledby="my-games">
       <h2 id="my-games">{lists.mine}</h2>
       {games.length === 0 ? (
-        <p className="empty">{lists.noneMine}</p>
+        <div className="empty">
+          <p>{lists.noneMine}</p>
+          <p className="learn-first">
+            {lists.learnFirst}
+            {REGISTRY.map(({ face }) => (
+              <Link key={face.id} href={`/learn/${face.id}`} aria-label={shelf.learnGame(face.title[language])}>
+                {face.title[language]}
+              </Link>
+            ))}
+          </p>
+        </div>
       ) : (
         <ul className="list">
           {shown.map(game => (
@@ -121,6 +142,10 @@ export const MyGames = ({ games, onRemove }: { readonly games: readonly MyGame[]
           {lists.more(games.length - shown.length)}
         </button>
       ) : null}
+      <Link href="/r/file" className="btn quiet">
+        <Icon name="log" />
+        {lists.openFile}
+      </Link>
     </section>
   )
 }

@@ -8,11 +8,11 @@ import { currentLanguage, currentTexts } from '../text/index.ts'
 export const playOnDevice = async (game: string, choice: PlayChoice | null): Promise<string> => {
   const { beginOnDevice } = await import('../device/device.ts')
   const prefs = usePrefs.getState()
-  const { preset = currentLanguage(), seats = null, level = null } = choice ?? prefs.play[game] ?? {}
+  const { preset = currentLanguage(), seats = null, level = null, options = {} } = choice ?? prefs.play[game] ?? {}
   if (choice !== null) setPrefs({ play: { ...prefs.play, [game]: choice } })
   const contribution = randomHex()
   const name = prefs.name === '' ? currentTexts().guest : prefs.name
-  const id = await beginOnDevice({ game, name, preset, seats, level, contribution })
-  keepSeal(id, contribution)
+  const id = await beginOnDevice({ game, name, preset, options, seats, level, contribution })
+  keepSeal(id, contribution, null)
   return `/d/${id}`
 }

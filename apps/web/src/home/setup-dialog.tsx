@@ -1,6 +1,6 @@
 /** Before a game: against bots on this device, or a table on the server for friends, with bots for seats nobody takes. */
 import { upTo } from '@tortuga/kit'
-import type { Clock, GameTypes } from '@tortuga/kit'
+import type { Clock, Game, GameTypes } from '@tortuga/kit'
 import { Button, Choice, Dialog, Switch, TextField } from '@tortuga/ui'
 import type { WebGame } from '@tortuga/ui'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { Problem } from '../api/problems.ts'
 import type { ProblemCode } from '../api/problems.ts'
 import { keepSeal, setPrefs, usePrefs } from '../prefs.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
+import type { Texts } from '../text/index.ts'
 import { playOnDevice } from './play.ts'
 
 const CLOCKS = {
@@ -20,8 +21,15 @@ const CLOCKS = {
   bank: { type: 'bank', seconds: 300, increment: 5 },
   day: { type: 'move', seconds: 86_400 },
 } as const satisfies Record<string, Clock>
-type ClockName = keyof typeof CLOCKS
-const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[]
+/** `rules`: what the rulebook asks for. */
+type ClockName = keyof typeof CLOCKS | 'rules'
+const CLOCK_NAMES = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]
+
+/** The clocks of a table of this game, with that of its rulebook first where there is one. */
+const clocksFor = ({ clock }: Game<GameTypes>, setup: Texts['setup']): readonly (readonly [ClockName, string])[] => [
+  ...(clock.type === 'none' ? [] : [['rules', setup.clockOfRules(clock.seconds)] as const]),
+  ...CLOCK_NAMES.map(name => [name, setup.clocks[name]] as const),
+]
 
 type Wish = {
   readonly preset: string
@@ -29,6 +37,7 @@ type Wish = {
   readonly level: string
   readonly bots: number
   readonly clock: ClockName
+  readonly options: Readonly<Record<string, unknown>> // what differs from the preset
   readonly spectators: boolean
   readonly listed: boolean
   readonly takebacks: boolean
@@ -44,7 +53,8 @@ const firstWish = ({ game, levelNames }: WebGame<GameTypes>, language: 'en' | 'p
     seats: kind === 'play' ? Math.min(most, Math.max(least, last.seats ?? 3)) : least,
     level: levels.find(level => level === last.level) ?? levels[Math.floor(levels.length / 2)] ?? '',
     bots: 0,
-    clock: 'none',
+    clock: game.clock.type === 'none' ? 'none' : 'rules',
+    options: kind === 'play' ? (last.options ?? {}) : {},
     spectators: true,
     listed: false,
     takebacks: true,
@@ -53,16 +63,18 @@ const firstWish = ({ game, levelNames }: WebGame<GameTypes>, language: 'en' | 'p
 
 /** Opens the table on the server and sits down at it, first seat. */
 const invite = async (
-  game: string,
+  game: Game<GameTypes>,
   name: string,
-  { preset, seats, level, bots, clock, spectators, listed, takebacks }: Wish,
+  { preset, seats, level, bots, clock: clockName, options: changed, spectators, listed, takebacks }: Wish,
 ): Promise<string> => {
   await saveName(name)
   setPrefs({ name })
   const chairs = upTo(bots).map(order => ({ seat: seats - 1 - order, level }))
-  const table = await openTable({ game, options: preset, seats, bots: chairs, clock: CLOCKS[clock], spectators, listed, takebacks })
+  const clock = clockName === 'rules' ? game.clock : CLOCKS[clockName]
+  const options = Object.keys(changed).length === 0 ? preset : { ...(game.presets[preset] as object), ...changed }
+  const table = await openTable({ game: game.id, options, seats, bots: chairs, clock, spectators, listed, takebacks })
   const { contribution } = await sitDown(table.id, 0, table.commitment)
-  keepSeal(table.id, contribution)
+  keepSeal(table.id, contribution, table.commitment)
   return `/t/${table.id}`
 }
 
@@ -97,9 +109,11 @@ export const SetupDialog = ({
     setBusy(true)
     setProblem(null)
     try {
-      const { preset, seats, level } = wish
+      const { preset, seats, level, options } = wish
       const address =
-        kind === 'play' ? await playOnDevice(game.id, { preset, seats, level }) : await invite(game.id, name.trim(), { ...wish, bots })
+        kind === 'play'
+          ? await playOnDevice(game.id, { preset, seats, level, options })
+          : await invite(game, name.trim(), { ...wish, bots })
       navigate(address)
     } catch (error) {
       setProblem(error instanceof Problem ? error.code : 'other')
@@ -142,6 +156,21 @@ export const SetupDialog = ({
           options={counts.map(count => [String(count), String(count)] as const)}
           onChange={seats => change({ seats: Number(seats) })}
         />
+        {web.seatsNote === undefined ? null : <p className="muted small">{web.seatsNote(wish.seats, language)}</p>}
+        {(web.choices ?? []).map(({ option, name: title, values }) => (
+          <Choice
+            key={option}
+            name={title[language]}
+            value={String(
+              Math.max(
+                0,
+                values.findIndex(({ value }) => value === (wish.options[option] ?? values[0]?.value)),
+              ),
+            )}
+            options={values.map(({ label }, index) => [String(index), label[language]] as const)}
+            onChange={index => change({ options: { ...wish.options, [option]: values[Number(index)]?.value } })}
+          />
+        ))}
         {kind === 'invite' && mostBots > 0 ? (
           <Choice
             name={setup.bots}
@@ -160,12 +189,7 @@ export const SetupDialog = ({
         ) : null}
         {kind === 'play' ? null : (
           <>
-            <Choice
-              name={setup.clock}
-              value={wish.clock}
-              options={CLOCK_NAMES.map(clock => [clock, setup.clocks[clock]] as const)}
-              onChange={clock => change({ clock })}
-            />
+            <Choice name={setup.clock} value={wish.clock} options={clocksFor(game, setup)} onChange={clock => change({ clock })} />
             <div>
               <Switch name={setup.listed} on={wish.listed} onChange={listed => change({ listed })} />
               <Switch name={setup.spectators} on={wish.spectators} onChange={spectators => change({ spectators })} />

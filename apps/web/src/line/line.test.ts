@@ -23,6 +23,7 @@ const setUp = () => {
   const line = openLine(
     {
       wire: {
+        isRemote: true,
         open: events => {
           dialled += 1
           on = events
@@ -223,6 +224,18 @@ describe('goodbyes', () => {
     expect(dialled()).toBe(2)
   })
 
+  it('come back to a table whose rules are newer than those of whoever answered', () => {
+    const { greet, say, cut, pass, status, dialled } = setUp()
+    greet(4)
+    say({ type: 'bye', code: 'newer-rules', comeBackIn: 5000 })
+    cut()
+    expect(status()).toEqual({ type: 'outdated' })
+    pass(7500)
+    expect(dialled()).toBe(2)
+    greet(5)
+    expect(status()).toEqual({ type: 'open' })
+  })
+
   it('end the line where there is nothing to come back to', () => {
     const { open, say, cut, pass, status, dialled, line } = setUp()
     open()
@@ -251,6 +264,15 @@ describe('a nudge', () => {
     expect(sent.at(-1)).toEqual({ type: 'hello', protocol: 1, have: 4 })
     pass(8000)
     expect(status()).toEqual({ type: 'lost' })
+  })
+
+  it('is not needed to know that the network has gone', () => {
+    const { greet, line, status, pass, dialled } = setUp()
+    greet(4)
+    line.drop()
+    expect(status()).toEqual({ type: 'lost' })
+    pass(10_000)
+    expect(dialled()).toBe(2)
   })
 
   it('becomes a new call, for everything, when this browser has become somebody else', () => {

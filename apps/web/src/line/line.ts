@@ -13,6 +13,8 @@ export type LineStatus =
   | { readonly type: 'lost' }
   /** The server said that it comes back. */
   | { readonly type: 'restarting' }
+  /** Whoever answers plays older rules than this table; trying again, since somebody newer may answer. */
+  | { readonly type: 'outdated' }
   /** It makes no sense to try again. */
   | { readonly type: 'ended'; readonly code: Bye }
 
@@ -38,6 +40,8 @@ export type Line = {
   draft(draft: unknown): void
   /** The page woke up, or the network came back: try at once, or see whether anybody still answers. */
   nudge(): void
+  /** The network has gone: nobody need wait to find out. */
+  drop(): void
   /** Dials anew and asks for everything: who this browser is has changed. */
   renew(): void
   close(): void
@@ -49,7 +53,7 @@ const LONGEST_WAIT: Millis = 10_000
 const PATIENCE: Millis = 8000
 const AGAIN_AFTER: Millis = 1200
 
-/** After these there is nothing to come back to. */
+/** After these there is nothing to come back to, unless a time to come back is named. */
 const FINAL: readonly Bye[] = ['protocol', 'newer-rules', 'no-such-table', 'no-spectators', 'removed', 'barred', 'closed']
 
 /** How long to wait before try n (from 0), a quarter more or less. */
@@ -97,12 +101,12 @@ export const openLine = ({ wire, after, random, makeId }: LinePorts, on: LineEve
     if (isClosed) return
     const said = bye
     bye = null
-    if (said !== null && FINAL.includes(said.code)) {
+    const wait = said?.comeBackIn ?? null
+    if (said !== null && wait === null && FINAL.includes(said.code)) {
       isClosed = true
       return on.status({ type: 'ended', code: said.code })
     }
-    on.status({ type: said?.code === 'restarting' ? 'restarting' : 'lost' })
-    const wait = said?.comeBackIn ?? null
+    on.status({ type: said?.code === 'restarting' ? 'restarting' : said?.code === 'newer-rules' ? 'outdated' : 'lost' })
     stopWaiting = after(wait === null ? waitBefore(tries, random()) : wait * (1 + random() / 2), dial)
     tries += 1
   }
@@ -184,6 +188,9 @@ export const openLine = ({ wire, after, random, makeId }: LinePorts, on: LineEve
       if (!isGreeted) return
       send({ type: 'hello', protocol: PROTOCOL, have })
       expectAnswer()
+    },
+    drop: () => {
+      if (!isClosed) redial()
     },
     renew: () => {
       if (isClosed) return

@@ -2,10 +2,15 @@
 
 export type WireEvents = { opened(): void; received(text: string): void; closed(): void }
 export type WireEnd = { send(text: string): void; close(): void }
-export type Wire = { open(on: WireEvents): WireEnd }
+export type Wire = {
+  /** Whether it needs the network. */
+  readonly isRemote: boolean
+  open(on: WireEvents): WireEnd
+}
 
 /** A socket of this page's own host. */
 export const socketWire = (path: string): Wire => ({
+  isRemote: true,
   open: on => {
     const url = new URL(path, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -24,6 +29,7 @@ export const socketWire = (path: string): Wire => ({
 
 /** A port into the worker; `connect` hands the other end over, and rejects where the worker cannot be reached. */
 export const portWire = (connect: (port: MessagePort) => Promise<void>): Wire => ({
+  isRemote: false,
   open: on => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', event => {

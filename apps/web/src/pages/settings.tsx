@@ -6,6 +6,7 @@ import { forgetMe, makeDeviceLink, saveName } from '../api/api.ts'
 import { Problem } from '../api/problems.ts'
 import type { ProblemCode } from '../api/problems.ts'
 import { clearDevice } from '../device/device.ts'
+import { OfflineSection } from '../offline/section.tsx'
 import { forgetPrefs, setPrefs, usePrefs } from '../prefs.ts'
 import { ShareLink } from '../share.tsx'
 import { TextPage } from '../shell.tsx'
@@ -141,6 +142,7 @@ export const SettingsPage = (): ReactNode => {
         <h2>{settings.look}</h2>
         <TasteFields />
       </section>
+      <OfflineSection />
       <OtherDevice />
       <Forgetting />
     </TextPage>

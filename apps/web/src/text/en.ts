@@ -29,8 +29,6 @@ export const en = {
     inviteTo: (game: string) => `Invite friends to ${game}`,
     learn: 'Learn',
     learnGame: (game: string) => `Learn ${game}`,
-    coming: 'Coming',
-    comingLong: 'Being carved. It will be laid on this table soon.',
     players: (least: number, most: number) => (least === most ? people(least) : `${least}–${people(most)}`),
     minutes: (minutes: number) => `${minutes} min`,
     change: 'Other bots or edition',

@@ -27,8 +27,6 @@ export const pl: Texts = {
     inviteTo: game => `Zaproś znajomych do ${game}`,
     learn: 'Naucz się',
     learnGame: game => `Naucz się grać: ${game}`,
-    coming: 'Wkrótce',
-    comingLong: 'Jeszcze pod dłutem. Niedługo stanie na tym stole.',
     players: (least, most) => (least === most ? people(least) : `${least}–${people(most)}`),
     minutes: minutes => `${minutes} min`,
     change: 'Inne boty lub wydanie',

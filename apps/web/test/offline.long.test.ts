@@ -1,0 +1,192 @@
+/** Days without a line: after one visit the whole page is on the device, and a game against bots is played from it to its end while there is no server at all. */
+import { parseJournal, verify } from '@tortuga/kit'
+import { rum } from '@tortuga/rum/rules'
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { WORDS } from '../src/offline/text.ts'
+import { en } from '../src/text/en.ts'
+import { pl } from '../src/text/pl.ts'
+import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { cachesOf, listOf, untilKept } from './builds.ts'
+import { begin, playOn, until } from './play.ts'
+import { serveFolder } from './serve.ts'
+import { buildPage } from './site.ts'
+import { startServer } from '../../server/test/table.ts'
+
+const KEPT = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
+
+let built: ReturnType<typeof buildPage>
+let browser: Browser
+beforeAll(async () => {
+  built = buildPage({ isCompressed: true })
+  browser = await startBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  built?.remove()
+})
+
+const line = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+it('plays a game begun without a server to its end, over two reloads, and saves it', async () => {
+  const server = await startServer('memory', { webFolder: built.folder })
+  const { page, complaints, context } = await visit(browser, server.origin(), KEPT)
+  await context.addInitScript(`StorageManager.prototype.persist = async () => sessionStorage.setItem('asked', 'to keep')`)
+  const wasAsked = (): Promise<string | null> => page.evaluate<string | null>(`sessionStorage.getItem('asked')`)
+  await page.goto('/')
+  await untilKept(page)
+  await server.stop()
+
+  await begin(page)
+  const { pathname } = new URL(page.url())
+  await playOn(page, { turns: 1 })
+  expect(await wasAsked()).toBeNull() // there is nothing to lose yet
+  await page.reload()
+  await playOn(page, { turns: 2 })
+  await page.reload()
+  expect(await playOn(page)).toBe('over')
+  expect(await wasAsked()).toBe('to keep')
+  const dialog = page.getByRole('dialog', { name: en.table.over })
+  await dialog.waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: en.table.save }).click()])
+  const saved = parseJournal(readFileSync(await download.path(), 'utf8'))
+  if (!saved.ok) throw new Error('the file is no journal')
+  expect(saved.sum).toBe('right')
+  expect(verify(rum, saved)).toMatchObject({ holds: true, unplayed: 0 })
+
+  await page.goto('/')
+  await page.getByText(en.lists.over).waitFor()
+  await page.goto(`/r/device/${pathname.split('/').at(-1)}`)
+  await page.getByRole('slider').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('says what works without a line, in both languages, and what has to wait', async () => {
+  for (const [texts, options] of [
+    [en, { ...KEPT, locale: 'en' }],
+    [pl, { ...KEPT, ...PHONE, locale: 'pl' }],
+  ] as const) {
+    const site = await serveFolder(built.folder)
+    const { page, complaints, context } = await visit(browser, site.url, options)
+    await page.goto('/settings')
+    await line(page, WORDS[texts === en ? 'en' : 'pl'].keeping.kept).waitFor()
+    expect(await audit(page)).toEqual([])
+    await site.stop()
+
+    await page.goto('/')
+    await line(page, texts.lists.unreachable).waitFor()
+    const invite = page.getByRole('button', { name: texts.shelf.inviteTo('RUM'), exact: true })
+    expect(await invite.getAttribute('aria-disabled')).toBe('true')
+    expect(await invite.getAttribute('aria-describedby')).toBe(await line(page, texts.lists.unreachable).getAttribute('id'))
+    await invite.click({ force: true })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await audit(page)).toEqual([])
+
+    await page.goto('/t/somewhere')
+    await page.getByText(texts.table.strip.lost).waitFor()
+    await context.setOffline(true)
+    await page.getByText(texts.table.strip.offline).waitFor()
+    expect(await audit(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+it('begins every game from a shortcut of the installed page, without a server, and goes on with it the next time', async () => {
+  const site = await serveFolder(built.folder)
+  const { page, complaints, context } = await visit(browser, site.url, KEPT)
+  const manifest = (await (await page.request.get('/manifest.en.webmanifest')).json()) as {
+    lang: string
+    shortcuts: { name: string; url: string }[]
+    icons: { src: string; sizes: string }[]
+  }
+  expect(manifest.lang).toBe('en')
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await page.request.get(src)).body()
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+  await page.goto('/')
+  await untilKept(page)
+  await site.stop()
+  expect(manifest.shortcuts.length).toBe(4)
+  for (const { name, url } of manifest.shortcuts) {
+    await page.goto(url)
+    await page.waitForURL(/\/d\//)
+    await page.locator('main.table').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    expect(await page.title()).toContain(name)
+    const begun = page.url()
+    await page.goto(url)
+    await page.waitForURL(begun)
+  }
+  await page.goto('/play/ludo')
+  await page.getByRole('heading', { level: 1, name: en.notFound.title }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('is offered for installing where the browser offers it', async () => {
+  const site = await serveFolder(built.folder)
+  const { page, context } = await visit(browser, site.url, KEPT)
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: WORDS.en.title }).waitFor()
+  const install = page.getByRole('button', { name: WORDS.en.install.button })
+  expect(await install.count()).toBe(0)
+  await page.evaluate(
+    `dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => { document.title = 'asked' } }))`,
+  )
+  await install.click()
+  expect(await page.title()).toBe('asked')
+  await until('it to be offered once', async () => (await install.count()) === 0)
+  await context.close()
+  await site.stop()
+})
+
+it('starts laying in again where it was interrupted', async () => {
+  const site = await serveFolder(built.folder)
+  const { page, context } = await visit(browser, site.url, KEPT)
+  const fonts = /latin-ext.*woff2$/
+  site.refuse(path => fonts.test(path))
+  await page.goto('/settings')
+  await line(page, WORDS.en.keeping.failed).waitFor()
+  expect(await page.evaluate<boolean>(`navigator.serviceWorker.controller === null`)).toBe(true)
+  const lying = await page.evaluate<string[]>(
+    `caches.keys().then(([name]) => caches.open(name)).then(kept => kept.keys()).then(all => all.map(({ url }) => new URL(url).pathname))`,
+  )
+  expect(lying.length).toBeGreaterThan(10)
+  site.refuse(() => false)
+  site.asked.length = 0
+  await page.evaluate(`dispatchEvent(new Event('online'))`)
+  await line(page, WORDS.en.keeping.kept).waitFor()
+  expect(site.asked.filter(({ path }) => fonts.test(path)).length).toBeGreaterThan(0)
+  expect(site.asked.filter(({ path }) => lying.includes(path))).toEqual([])
+  await context.close()
+  await site.stop()
+})
+
+it('works on with the server where the device has no room, and says so', async () => {
+  const site = await serveFolder(built.folder)
+  const { page, context } = await visit(browser, site.url, KEPT)
+  const debug = await context.newCDPSession(page)
+  await debug.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
+  await page.goto('/settings')
+  await line(page, WORDS.en.keeping.full).waitFor()
+  expect(await cachesOf(page)).toEqual([])
+  expect(await audit(page)).toEqual([])
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: en.hero.title }).waitFor()
+  await context.close()
+  await site.stop()
+})
+
+it('lists every file of the build, each once, and nothing that is made of another', () => {
+  const { build, files } = listOf(built.folder)
+  const paths = files.map(([path]) => path)
+  expect(build).toMatch(/^[\da-f]{12}$/)
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const part of ['/', '/manifest.en.webmanifest', '/icons/maskable-512.png']) expect(paths).toContain(part)
+  for (const part of [/\/worker-/, /\/bot-worker-/, /\/rulebook\.pl-/, /latin-ext.*woff2$/, /\/first-/, /\/pl-/])
+    expect(paths.some(path => part.test(path))).toBe(true)
+  expect(paths.filter(path => /\.(br|gz)$|^\/(sw\.js|build\.json)$/.test(path))).toEqual([])
+})

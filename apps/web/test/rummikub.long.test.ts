@@ -1,0 +1,329 @@
+/** Rummikub in the browser: a whole round between two people, by mouse and by taps, by keyboard alone, against the clock, over reloads, watched for faces that nobody may see, and with six seats. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { en as table } from '../../../games/rummikub/web/text/en.ts'
+import { en } from '../src/text/en.ts'
+import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { takeKeys } from './keys.ts'
+import { isMyTurn, until, waitForTurn } from './play.ts'
+import { act, drag, inSet, isPossible, listenTo, newSet, onRack, rack, set, sitDown, tableOn } from './rummikub.ts'
+import { openTableSite } from './site.ts'
+
+let site: Awaited<ReturnType<typeof openTableSite>>
+let browser: Browser
+beforeAll(async () => {
+  site = await openTableSite()
+  browser = await startBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const seesTable = (page: Parameters<typeof tableOn>[0], wanted: string): Promise<void> =>
+  until(`the table ${wanted}`, async () => (await tableOn(page)) === wanted)
+
+/** Ola begins; both may open at once, and nothing has to be drawn. */
+const DEAL = `own | phase: redeal | fresh: A B | A: B4 B5 B6 J B8 B9 B10 R6 K12 R12 O1 O2 O3 O4 | B: R4 R5 R6 R7 R8 K1 K2 K3 B13 O13 K9 R1 B11 O7`
+const twoRounds = async (): Promise<string> => {
+  const { rummikub } = await import('@tortuga/rummikub/rules')
+  return `${DEAL} | options: ${JSON.stringify({ ...rummikub.presets['pl'], rounds: 2 })}`
+}
+
+it('two people play a round to its end: opened, a run split, a joker freed, gone out, and written down', async () => {
+  const { seats } = await sitDown(browser, site.url, site.server, { position: await twoRounds(), names: ['Ola', 'Jan'] }, [{}, PHONE])
+  const [ola, jan] = seats.map(({ page }) => page)
+  if (ola === undefined || jan === undefined) throw new Error('nobody came')
+
+  // Both are asked at once; neither holds three doublets.
+  for (const page of [ola, jan]) {
+    await page.getByRole('heading', { name: table.redealTitle }).waitFor()
+    expect(await isPossible(act(page, table.redealYes))).toBe(false)
+    expect(await audit(page)).toEqual([])
+  }
+  await act(ola, table.redealNo).click()
+  await ola.getByText(table.redealAnswered).waitFor()
+  await act(jan, table.redealNo).tap()
+
+  // Ola opens by mouse: tiles marked, dragged as a group, one more dragged to the set; a tile that does not fit is marked with its reason and rule.
+  await until('Ola’s turn', () => isMyTurn(ola))
+  for (const name of ['blue 4', 'blue 5', 'blue 6']) await onRack(ola, name).click()
+  await drag(ola, onRack(ola, 'blue 5'), newSet(ola))
+  await seesTable(ola, 'B4 B5 B6')
+  await ola.getByText(table.sum(15, 30)).first().waitFor()
+  await drag(ola, onRack(ola, 'blue 9'), set(ola, 1))
+  await ola.getByText(table.faults.gap({ type: 'gap', set: 0, tile: 'B9', expected: 7 }).title, { exact: true }).waitFor()
+  expect(await isPossible(act(ola, table.commit))).toBe(false)
+  expect(await audit(ola)).toEqual([])
+  await ola.getByRole('button', { name: table.rule('R3.2') }).click()
+  await ola.locator('[id="R3.2"]').waitFor()
+  await ola.keyboard.press('Escape')
+  for (const name of ['blue 8', 'joker', 'blue 10']) {
+    await onRack(ola, name).click()
+    await inSet(ola, 1, 'blue 5').click()
+  }
+  await seesTable(ola, 'B4 B5 B6 J B8 B9 B10')
+  await act(ola, table.commit).click()
+
+  // Jan opens by taps.
+  await until('Jan’s turn', () => isMyTurn(jan))
+  for (const name of ['red 4', 'red 5', 'red 6', 'red 7', 'red 8']) await onRack(jan, name).tap()
+  await newSet(jan).tap()
+  await jan.getByText(table.sum(30, 30)).first().waitFor()
+  await act(jan, table.commit).tap()
+
+  // Ola splits Jan's run with her own six, and takes the joker out of the middle of the other.
+  await until('Ola’s turn', () => isMyTurn(ola))
+  await drag(ola, onRack(ola, 'red 6'), set(ola, 2))
+  await seesTable(ola, 'B4 B5 B6 J B8 B9 B10 / R4 R5 R6 / R6 R7 R8')
+  for (const name of ['black 12', 'red 12']) await onRack(ola, name).click()
+  await newSet(ola).click()
+  await drag(ola, inSet(ola, 1, 'joker'), set(ola, 4))
+  await seesTable(ola, 'B4 B5 B6 / B8 B9 B10 / R4 R5 R6 / R6 R7 R8 / K12 J R12')
+  await act(ola, table.commit).click()
+  await ola.getByText('Ola lays black 12, red 6, red 12 and rearranges the table.').first().waitFor()
+
+  await until('Jan’s turn', () => isMyTurn(jan))
+  for (const name of ['black 1', 'black 2', 'black 3']) await onRack(jan, name).tap()
+  await act(jan, table.newSet).last().tap()
+  await act(jan, table.commit).tap()
+
+  // Ola's last four tiles; the round is written, and the next one asks everybody again.
+  await until('Ola’s turn', () => isMyTurn(ola))
+  for (const name of ['orange 1', 'orange 2', 'orange 3', 'orange 4']) await onRack(ola, name).click()
+  await newSet(ola).click()
+  await ola.getByText(table.goesOut).waitFor()
+  await act(ola, table.commit).click()
+  for (const page of [ola, jan]) {
+    const over = page.getByRole('region', { name: table.roundOver(1) })
+    await over.getByText(table.wentOut('Ola')).waitFor()
+    expect(await over.getByRole('row').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^1\s+\+54\s+−54$/), expect.stringMatching(/^Total\s+\+54\s+−54$/)]),
+    )
+    expect(await audit(page)).toEqual([])
+    await over.getByRole('button', { name: table.goOn }).click()
+    await page.getByRole('heading', { name: table.redealTitle }).waitFor()
+  }
+  expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of seats) await context.close()
+})
+
+it('is played by keyboard alone: picked up, moved, split, joined, taken back, finished', async () => {
+  const position = 'pl | table: R4 R5 R6 R7 R8 / K1 K2 K3 | A: R6 K4 O9 | B: B1 B2 | opened: A B'
+  const { seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan'] })
+  const [{ page, complaints } = { page: null, complaints: [] }] = seats
+  if (page === null) throw new Error('nobody came')
+  const keys = await takeKeys(page)
+  await page.getByRole('heading', { level: 1 }).focus()
+  const first = await keys.tabTo('button', 'red 4')
+  expect(first).toMatchObject({ isPressed: false, isDisabled: false })
+
+  expect((await keys.press('ArrowRight', 'ArrowRight', 'ArrowRight')).name).toBe('red 7')
+  expect((await keys.press('s')).name).toBe('red 7') // split before it; focus stays with the tile
+  await seesTable(page, 'R4 R5 R6 / R7 R8 / K1 K2 K3')
+  await keys.press('ArrowLeft', 'j')
+  await seesTable(page, 'R4 R5 R6 R7 R8 / K1 K2 K3')
+  await keys.press('u')
+  await seesTable(page, 'R4 R5 R6 / R7 R8 / K1 K2 K3')
+
+  await keys.tabTo('button', 'black 4') // the rack, by colour
+  expect((await keys.press('End')).name).toBe('orange 9')
+  expect((await keys.press('ArrowLeft')).name).toBe('red 6')
+  expect((await keys.press('Space')).isPressed).toBe(true)
+  await keys.press('ArrowUp')
+  for (let steps = 0; steps < 12 && (await keys.hear()).name !== 'red 7'; steps += 1) await keys.press('ArrowRight')
+  await keys.press('Enter')
+  await seesTable(page, 'R4 R5 R6 / R6 R7 R8 / K1 K2 K3')
+  expect((await keys.hear()).name).toBe('red 7')
+  await page.getByText('Red 6 to set 2. right.').waitFor({ state: 'attached' })
+
+  await keys.tabTo('button', 'black 4')
+  await keys.press('Space', 'n') // a tile alone, taken back again
+  await seesTable(page, 'R4 R5 R6 / R6 R7 R8 / K1 K2 K3 / K4')
+  await page
+    .getByText(table.faults['too-short']({ type: 'too-short', set: 3, length: 1 }).title)
+    .first()
+    .waitFor()
+  expect((await keys.hear()).name).toBe(`black 4, ${table.ownTile}`)
+  await keys.press('Backspace')
+  await seesTable(page, 'R4 R5 R6 / R6 R7 R8 / K1 K2 K3')
+  expect((await keys.hear()).name).toBe('black 4')
+
+  expect((await keys.press('o')).name).toBe('black 4')
+  await page.getByRole('button', { name: table.sortNext('number') }).waitFor()
+  expect((await keys.tabTo('button', table.commit)).isDisabled).toBe(false)
+  await keys.press('Enter')
+  await page.getByText('Ola lays red 6 and rearranges the table.').first().waitFor()
+  expect((await keys.hear()).role).not.toBe('none')
+  expect(complaints).toEqual([])
+  for (const { context } of seats) await context.close()
+})
+
+it('a draft outlives a reload and a cut line, and its tiles are blanks to everybody else until they are committed', async () => {
+  const position = 'pl | table: R4 R5 R6 R7 R8 / B1 B2 B3 | A: R6 K13 O11 | B: B9 B10 | opened: A B'
+  const { path, seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan'] })
+  const [ola, jan] = seats.map(({ page }) => page)
+  const watcher = await visit(browser, site.url, { reducedMotion: 'reduce' })
+  if (ola === undefined || jan === undefined) throw new Error('nobody came')
+  const heard = [listenTo(jan), listenTo(watcher.page)]
+  await jan.reload()
+  await watcher.page.goto(path)
+  await watcher.page.getByText(en.table.watching).waitFor()
+  await jan.locator('.rummikub').waitFor()
+  const hidden = [/"(K13|O11)"/, /(black 13|orange 11)/i]
+  const others = [jan, watcher.page]
+  const leaks = async (): Promise<readonly string[]> =>
+    [...(await Promise.all(others.map(page => page.content()))), ...heard.flat()].filter(text => hidden.some(face => face.test(text)))
+
+  await onRack(ola, 'red 6').click()
+  await inSet(ola, 1, 'red 5').click()
+  for (const name of ['black 13', 'orange 11']) await onRack(ola, name).click()
+  await newSet(ola).click()
+  const drafted = 'R4 R5 R6 / R6 R7 R8 / B1 B2 B3 / K13 O11'
+  await seesTable(ola, drafted)
+  for (const page of others) await seesTable(page, 'R4 R5 R6 / ? R7 R8 / B1 B2 B3 / ? ?')
+  await jan.getByText(table.rearranging(3)).waitFor()
+  expect(await audit(jan)).toEqual([])
+
+  await ola.reload()
+  await ola.locator('.rummikub').waitFor()
+  await seesTable(ola, drafted)
+  expect(await rack(ola).getByRole('button').count()).toBe(0)
+  await ola.context().setOffline(true)
+  await site.restart()
+  await ola.context().setOffline(false)
+  await until('Ola to be back', async () => (await ola.getByText(en.table.strip.lost).count()) === 0)
+  await seesTable(ola, drafted)
+
+  // Taken back: those two were never shown.
+  await act(ola, table.undoStep).click()
+  for (const page of others) await seesTable(page, 'R4 R5 R6 / ? R7 R8 / B1 B2 B3')
+  await until('Ola to be on the line', () => isPossible(act(ola, table.commit)))
+  await act(ola, table.commit).click()
+  for (const page of others) await seesTable(page, 'R4 R5 R6 / R6 R7 R8 / B1 B2 B3')
+  expect(await leaks()).toEqual([])
+  expect(heard.every(frames => frames.some(frame => frame.includes('"draft":{"type":"table"')))).toBe(true)
+  expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of [...seats, watcher]) await context.close()
+})
+
+it('time that runs out puts the table back for everybody, and says why', async () => {
+  const position = 'pl | table: R4 R5 R6 R7 R8 | A: R6 K13 O11 | B: B9 B10 | opened: A B | bank: K1 …'
+  const { seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan'], clock: { type: 'move', seconds: 8 } })
+  const [ola, jan] = seats.map(({ page }) => page)
+  if (ola === undefined || jan === undefined) throw new Error('nobody came')
+  await onRack(ola, 'red 6').click()
+  await inSet(ola, 1, 'red 5').click()
+  await onRack(ola, 'black 13').click()
+  await seesTable(jan, 'R4 R5 R6 / ? R7 R8')
+  await ola.getByText(table.timeUp(null, 1)).first().waitFor({ timeout: 20_000 })
+  await jan.getByText(table.timeUp('Ola', 1)).first().waitFor()
+  for (const page of [ola, jan]) {
+    await seesTable(page, 'R4 R5 R6 R7 R8')
+    await page.getByText(table.restored).first().waitFor()
+    await page.getByRole('button', { name: table.rule('R8.2') }).waitFor()
+  }
+  expect(await rack(ola).getByRole('button').count()).toBe(4)
+  expect(await audit(ola)).toEqual([])
+  expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of seats) await context.close()
+})
+
+/** All of the larger box but a few tiles, in forty sets and more. */
+const full = (): string => {
+  const colours = ['K', 'R', 'B', 'O']
+  const runs = colours.flatMap(colour =>
+    [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+      [10, 11, 12, 13],
+    ].map(run => run.map(number => `${colour}${number}`).join(' ')),
+  )
+  const groups = Array.from({ length: 25 }, (_, index) => colours.map(colour => `${colour}${(index % 13) + 1}`).join(' '))
+  return [...runs, ...groups].join(' / ')
+}
+
+it('forty sets lie on a phone: they flow, pan and grow, a tile finds its place by taps and is arranged', async () => {
+  const position = `pl | table: ${full()} | A: J K13 R13 | B: B13 | C: O13 | D: J | E: J | F: J | opened: A B C D E F`
+  const { seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan', 'Ewa', 'Jerzy', 'Zofia', 'Adam'] }, [
+    PHONE,
+  ])
+  const [ola] = seats.map(({ page }) => page)
+  if (ola === undefined) throw new Error('nobody came')
+  expect(await ola.locator('.rk-set').count()).toBe(41)
+  const sizes = async (): Promise<{ tile: number; wide: number; screen: number; nodes: number }> =>
+    ola.evaluate(
+      `({ tile: document.querySelector('.rk-board [data-tile]').getBoundingClientRect().width, wide: document.documentElement.scrollWidth, screen: innerWidth, nodes: document.querySelectorAll('.rummikub *').length })`,
+    )
+  const before = await sizes()
+  expect(before.wide).toBe(before.screen)
+  expect(before.tile).toBeGreaterThanOrEqual(24)
+  expect(before.nodes).toBeLessThan(160 * 9) // light enough to be moved about
+  await act(ola, table.zoomIn).tap()
+  expect((await sizes()).tile).toBeGreaterThan(before.tile)
+  expect((await sizes()).wide).toBe(before.screen)
+  await act(ola, table.zoomFit).tap()
+  expect((await sizes()).tile).toBe(before.tile)
+  expect(await audit(ola)).toEqual([])
+
+  await onRack(ola, 'black 13').tap()
+  await inSet(ola, 41, 'black 12').tap()
+  await ola.getByText(table.faults['too-long']({ type: 'too-long', set: 40, length: 5 }).title, { exact: true }).waitFor()
+  await act(ola, table.arrange).tap()
+  await until('it to be arranged', async () => (await ola.locator('.rk-set[data-state="broken"]').count()) === 0)
+  await act(ola, table.commit).tap()
+  await ola
+    .getByText(/^Ola lays /)
+    .first()
+    .waitFor()
+  for (const { context } of seats) await context.close()
+  expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
+})
+
+it('six seats play XP: offered with its box, begun against five bots, hints laid out, tiles drawn', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, { reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('button', { name: en.shelf.inviteTo('Rummikub') }).click()
+  const invitation = page.getByRole('dialog')
+  expect(await invitation.getByRole('radio', { name: en.setup.clockOfRules(60) }).isChecked()).toBe(true) // the game's own minute
+  await invitation.getByRole('button', { name: en.close }).click()
+
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Rummikub' }) })
+    .getByRole('button', { name: en.shelf.change })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('group', { name: en.setup.seats }).getByRole('radio', { name: '6' }).check()
+  await dialog.getByText(table.box('XP', 160, 4)).waitFor()
+  expect(await audit(page)).toEqual([])
+  await dialog.getByRole('button', { name: en.setup.start }).click()
+  await page.getByRole('heading', { level: 1, name: 'Rummikub, XP' }).waitFor()
+  expect(await page.locator('.rk-seat').count()).toBe(5)
+
+  const done = new Set<string>()
+  for (let turn = 0; turn < 60 && !(done.has('laid') && done.has('drew')); turn += 1) {
+    if ((await waitForTurn(page)) === 'over') break
+    const question = page.getByRole('region', { name: table.note }).locator('.btn.main')
+    if ((await question.count()) > 0) {
+      await question.click()
+      done.add('answered')
+    } else if (done.has('laid')) {
+      await act(page, table.draw).click()
+      done.add('drew')
+    } else {
+      await act(page, en.table.hint).click()
+      await page.locator('.rk-hint').waitFor()
+      const lays = await act(page, table.layHint).count()
+      if (lays > 0) await act(page, table.layHint).click()
+      await act(page, lays > 0 ? table.commit : table.draw).click()
+      done.add(lays > 0 ? 'laid' : 'drew')
+    }
+    await until('the move to be shown', async () => (await page.locator('.sending .late').count()) === 0)
+  }
+  expect([...done]).toEqual(expect.arrayContaining(['answered', 'laid', 'drew']))
+  expect(await audit(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,167 @@
+/** What moves when something has happened: for each event, which pieces travel from where to where. Plain data; whoever skips all of it still sees the right table. The raid is told by its scene. */
+import { delayOf, MOTION } from '@tortuga/ui'
+import type { Seat } from '@tortuga/kit'
+import type { CoinPlace, Event, Face, Place as Spot, Side, View } from '../../rules/index.ts'
+
+/** The value of a `data-place` at the table: `at-1.0`, `card-<face>`, `ship-0`, `supply-crown` … `bank` is beyond the upper edge. */
+export type Place = string
+
+export type Carried = { readonly type: 'card'; readonly card: Face | null; readonly side: Side } | { readonly type: 'coin' }
+
+export type Flight = {
+  readonly carried: Carried
+  readonly from: Place // where it lay before, else where that place is now
+  readonly to: Place
+  readonly turn: 'none' | 'face-up' | 'face-down'
+  readonly landsIn: Place | null // stays unseen until the piece is there
+}
+export type Timed = Flight & { readonly delay: number; readonly duration: number }
+
+/** `view` is the one after the events. */
+export type Scene = { readonly view: Pick<View, 'side' | 'crown' | 'islands' | 'fleet'> }
+type Flights = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, scene: Scene) => readonly Flight[] }
+
+const BANK: Place = 'bank'
+const at = ({ island, hazard }: Spot): Place => (hazard === null ? `at-${island}` : `at-${island}.${hazard}`)
+const coinAt = (place: CoinPlace): Place => (place.type === 'ship' ? `ship-${place.ship}` : at(place))
+const sideOf = ({ view }: Scene, seat: Seat): Side => (seat === view.crown ? 'crown' : 'pirate')
+
+const coin = (from: Place, to: Place): Flight => ({ carried: { type: 'coin' }, from, to, turn: 'none', landsIn: null })
+const coins = (count: number, from: Place, to: Place): readonly Flight[] => Array.from({ length: Math.min(4, count) }, () => coin(from, to))
+const card = (side: Side, face: Face | null, from: Place, to: Place, more: Partial<Flight> = {}): Flight => ({
+  carried: { type: 'card', card: face, side },
+  from,
+  to,
+  turn: 'none',
+  landsIn: null,
+  ...more,
+})
+
+/** Into a hand: to its very place in one's own, to the backs of another's. */
+const intoHand = (scene: Scene, side: Side, face: Face | null, from: Place, isOpen: boolean): Flight => {
+  if (side !== scene.view.side || face === null) return card(side, isOpen ? face : null, from, `hand-${side}`)
+  return card(side, face, from, `card-${face}`, { turn: isOpen ? 'none' : 'face-up', landsIn: `card-${face}` })
+}
+const fromDeck = (scene: Scene, seat: Seat, faces: readonly (Face | null)[]): readonly Flight[] => {
+  const side = sideOf(scene, seat)
+  return faces.map(face => intoHand(scene, side, face, `deck-${side}`, false))
+}
+/** Where a card of the hand set out. */
+const fromHand = ({ view }: Scene, side: Side, face: Face | null): Place =>
+  side === view.side && face !== null ? `card-${face}` : `hand-${side}`
+const laid = (scene: Scene, face: Face | null, place: Place): Flight =>
+  card('crown', face, fromHand(scene, 'crown', face), place, { turn: face === null ? 'none' : 'face-down', landsIn: place })
+const outermost = ({ view }: Scene, island: number): Spot => ({ island, hazard: (view.islands[island]?.hazards.length ?? 1) - 1 })
+const none = (): readonly Flight[] => []
+
+const FLIGHTS: Flights = {
+  began: none,
+  'hazards-laid': none,
+  dealt: ({ seat, cards }, scene) => fromDeck(scene, seat, cards),
+  mulliganed: ({ seat, cards }, scene) => fromDeck(scene, seat, cards),
+  drew: ({ seat, cards }, scene) => fromDeck(scene, seat, cards),
+  'turn-began': none,
+  readied: ({ ships }) => ships.map(ship => coin(`ship-${ship}`, BANK)),
+  flipped: event => [
+    card('crown', event.card, `at-${event.island}`, `at-${event.island}`, { turn: 'face-up', landsIn: `at-${event.island}` }),
+  ],
+  scored: ({ seat, card: face }, scene) => [card('crown', face, `from-${face}`, `score-${sideOf(scene, seat)}`)],
+  'hand-mixed': ({ count }) => Array.from({ length: Math.min(5, count) }, () => card('crown', null, 'hand-crown', 'deck-crown')),
+  gained: ({ seat, coins: count }, scene) => coins(count, BANK, `supply-${sideOf(scene, seat)}`),
+  paid: ({ seat, coins: count }, scene) => coins(count, `supply-${sideOf(scene, seat)}`, BANK),
+  'deck-renewed': none,
+  'event-played': ({ seat, card: face, cost }, scene) => {
+    const side = sideOf(scene, seat)
+    return [card(side, face, fromHand(scene, side, face), `discards-${side}`), ...coins(cost, `supply-${side}`, BANK)]
+  },
+  founded: ({ cards }, scene) => cards.map(one => laid(scene, one.card, `at-${one.island}`)),
+  'hazard-played': (event, scene) => [laid(scene, event.card, at(outermost(scene, event.island)))],
+  recalled: (event, scene) => [
+    intoHand(scene, 'crown', event.card, at(event.at), true),
+    ...coins(event.coins, at(event.at), 'supply-crown'),
+  ],
+  invested: ({ on }) => on.map(place => coin('supply-crown', at(place))),
+  'ship-played': (event, scene) => {
+    const place = `ship-${scene.view.fleet.length - 1}`
+    return [
+      card('pirate', event.card, fromHand(scene, 'pirate', event.card), place, { landsIn: place }),
+      ...coins(event.cost, 'supply-pirate', BANK),
+    ]
+  },
+  'crew-placed': ({ played, moved, recalled, cost }, scene) => [
+    ...played.map(({ card: face }) =>
+      card('pirate', face, fromHand(scene, 'pirate', face), `sailor-${face}`, { landsIn: `sailor-${face}` }),
+    ),
+    ...moved.map(({ card: face }) => card('pirate', face, `sailor-${face}`, `sailor-${face}`, { landsIn: `sailor-${face}` })),
+    ...recalled.map(face => intoHand(scene, 'pirate', face, `sailor-${face}`, true)),
+    ...coins(cost, 'supply-pirate', BANK),
+  ],
+  'raid-began': ({ ships }) => ships.map(ship => coin('supply-pirate', `ship-${ship}`)),
+  raised: none,
+  'none-raised': none,
+  faced: none,
+  'icons-used': none,
+  'crew-trashed': ({ card: face }) => [card('pirate', face, `sailor-${face}`, 'discards-pirate')],
+  'ship-trashed': ({ ship, card: face, crew }, scene) => [
+    card('pirate', face, `ship-${ship}`, 'discards-pirate'),
+    ...crew.map(one => intoHand(scene, 'pirate', one, `sailor-${one}`, true)),
+  ],
+  discarded: ({ seat, cards }, scene) => {
+    const side = sideOf(scene, seat)
+    return cards.map(face => card(side, face, fromHand(scene, side, face), `discards-${side}`))
+  },
+  'coins-added': ({ on, ships }) => [...on.map(place => coin(BANK, at(place))), ...ships.map(ship => coin(BANK, `ship-${ship}`))],
+  'hazard-wore': none,
+  'hazard-trashed': event => [card('crown', event.card, at(event.at), 'discards-crown')],
+  'dropped-out': none,
+  'raid-stopped': none,
+  'raid-succeeded': none,
+  revealed: none,
+  'nothing-raided': none,
+  stayed: none,
+  trashed: ({ card: face }) => [card('crown', face, `from-${face}`, 'discards-crown')],
+  looked: none,
+  'hand-shown': none,
+  'coin-removed': ({ on }) => on.map(place => coin(at(place), BANK)),
+  'coin-moved': ({ from, to }) => [coin(coinAt(from), coinAt(to))],
+  'hazard-moved': ({ from, to }, scene) => {
+    const goal = at(outermost(scene, to))
+    return [card('crown', null, at(from), goal, { landsIn: goal })]
+  },
+  'put-on-deck': ({ card: face }) => [card('pirate', face, `sailor-${face}`, 'deck-pirate')],
+  fetched: ({ seat, card: face }, scene) => {
+    const side = sideOf(scene, seat)
+    return [intoHand(scene, side, face, `discards-${side}`, true)]
+  },
+  taken: ({ coins: count }) => coins(count, 'supply-crown', 'supply-pirate'),
+  declined: none,
+  ended: none,
+}
+
+const flightsOf = (event: Event, scene: Scene): readonly Flight[] =>
+  (FLIGHTS[event.type] as (event: Event, scene: Scene) => readonly Flight[])(event, scene)
+
+/** Nobody waits longer than this for the table, however much has happened. */
+const LONGEST = 2200
+
+/** All flights of some events, one event after the other, the pieces of one event close upon each other. */
+export const planFlights = (events: readonly Event[], scene: Scene): readonly Timed[] => {
+  const timed: Timed[] = []
+  let start = 0
+  for (const event of events) {
+    const flights = flightsOf(event, scene)
+    for (const [index, one] of flights.entries())
+      timed.push({ ...one, delay: start + delayOf(index, flights.length), duration: one.turn === 'none' ? MOTION.move : MOTION.turn })
+    start = Math.max(start, ...timed.map(({ delay, duration }) => delay + duration))
+  }
+  const pace = Math.min(1, LONGEST / Math.max(1, start))
+  return pace === 1 ? timed : timed.map(one => ({ ...one, delay: one.delay * pace, duration: one.duration * pace }))
+}
+
+/** The places where something is different now: outlined where nothing may move. */
+export const changedPlaces = (events: readonly Event[], scene: Scene): readonly Place[] =>
+  [
+    ...new Set(
+      events.flatMap(event => flightsOf(event, scene).flatMap(({ from, to, carried }) => (carried.type === 'coin' ? [from, to] : [to]))),
+    ),
+  ].filter(place => place !== BANK)

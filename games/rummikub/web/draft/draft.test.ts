@@ -1,0 +1,113 @@
+/** Drafts: what is picked up, moved, split, joined and taken back, by the examples of the rulebook. */
+import { describe, expect, it } from 'vitest'
+import { isTouched, joinSets, kindOfSet, laidTiles, setOf, splitSet, startOver, turnKind, undoStep } from './draft.ts'
+import { drafting, move, print, tile } from './testing.ts'
+
+const OPENED = '| B: K2 | opened: A'
+const begin = (table: string, rack: string) => drafting(`pl | table: ${table} | A: ${rack} ${OPENED}`)
+
+describe('a draft', () => {
+  it('begins with the table as it lies, and nothing of it is touched', () => {
+    const draft = begin('B4 B5 B6 / R8 O8 K8', 'B3 B8')
+    expect(print(draft)).toBe('B4 B5 B6 / R8 O8 K8 | B3 B8')
+    expect(isTouched(draft)).toBe(false)
+    expect(laidTiles(draft)).toEqual([])
+  })
+
+  it('snaps tiles into sets where they fit', () => {
+    const draft = begin('B4 B5 B6 / R8 O8 K8', 'B3 B8')
+    expect(print(move(move(draft, 'B3', 0), 'B8', 1))).toBe('B3 B4 B5 B6 / R8 O8 K8 B8 | ')
+    expect(print(move(draft, 'B8', 0))).toBe('B4 B5 B6 B8 / R8 O8 K8 | B3')
+  })
+
+  it('makes new sets of several tiles, in the order of a run', () => {
+    const draft = begin('-', 'K9 K7 J K10 R1')
+    expect(print(move(draft, 'K10 J K7 K9', 'new'))).toBe('K7 J K9 K10 | R1')
+    expect(print(move(draft, 'K10 R1', 'new'))).toBe('K10 R1 | K9 K7 J')
+  })
+
+  it('leaves a joker on the side it was put to, while that is right', () => {
+    const draft = begin('K4 K5 K6 / R11 R12 R13', 'J')
+    expect(print(move(draft, 'J', 0, 0))).toBe('J K4 K5 K6 / R11 R12 R13 | ')
+    expect(print(move(draft, 'J', 0, 3))).toBe('K4 K5 K6 J / R11 R12 R13 | ')
+    expect(print(move(draft, 'J', 0, 1))).toBe('K4 K5 K6 J / R11 R12 R13 | ')
+    expect(print(move(draft, 'J', 1))).toBe('K4 K5 K6 / J R11 R12 R13 | ')
+  })
+
+  it('cuts a run in two by a tile that it has already', () => {
+    expect(print(move(begin('R4 R5 R6 R7 R8', 'R6'), 'R6', 0))).toBe('R4 R5 R6 / R6 R7 R8 | ')
+    expect(print(move(begin('R4 R5 R6 R7', 'R6'), 'R6', 0))).toBe('R4 R5 R6 R7 R6 | ')
+  })
+
+  it('lets a run fall in two where a tile is taken out of its middle and both halves are right', () => {
+    const draft = begin('B1 B2 B3 J B5 B6 B7', 'R9 K9')
+    expect(print(move(draft, 'J@0 R9 K9', 'new'))).toBe('B1 B2 B3 / B5 B6 B7 / J R9 K9 | ')
+    expect(print(move(begin('R4 R5 R6 R7 R8', '-'), 'R6@0', 'new'))).toBe('R4 R5 R7 R8 / R6 | ')
+  })
+
+  it('puts a tile in the place of a joker, which moves on', () => {
+    expect(print(move(begin('B3 B4 J B6', 'B5 R11 R12'), 'B5', 0))).toBe('B3 B4 B5 B6 J | R11 R12')
+    expect(print(move(begin('K11 J K13', 'K12'), 'K12', 0))).toBe('J K11 K12 K13 | ')
+  })
+
+  it('splits and joins', () => {
+    const draft = begin('R4 R5 R6 R7 R8', 'R6')
+    const split = splitSet(draft, tile(draft, 'R7@0'))
+    expect(print(split)).toBe('R4 R5 R6 / R7 R8 | R6')
+    expect(splitSet(draft, tile(draft, 'R4@0'))).toBe(draft)
+    expect(print(move(split, 'R6', 1))).toBe('R4 R5 R6 / R6 R7 R8 | ')
+    expect(print(joinSets(split, split.sets[1]?.id ?? '', split.sets[0]?.id ?? ''))).toBe('R4 R5 R6 R7 R8 | R6')
+  })
+
+  it('moves a whole set, and a tile within its set', () => {
+    const draft = begin('~K4 J / R4 B4', '-')
+    expect(print(move(draft, 'K4@0 J@0', 1))).toBe('R4 B4 K4 J | ')
+    const run = begin('K4 K5 J', '-')
+    expect(print(move(run, 'J@0', 0, 0))).toBe('J K4 K5 | ')
+    expect(print(move(run, 'K4@0 K5@0 J@0', 'new'))).toBe('K4 K5 J | ')
+  })
+
+  it('sends only tiles of the rack back to the rack', () => {
+    const draft = move(begin('K4 K5 K6', 'K7 R1'), 'K7', 0)
+    expect(print(draft)).toBe('K4 K5 K6 K7 | R1')
+    expect(print(move(draft, 'K6@0 K7@0', 'rack'))).toBe('K4 K5 K6 | K7 R1')
+    expect(move(draft, 'K6@0', 'rack')).toBe(draft)
+  })
+
+  it('goes back step by step, and starting over is a step as well', () => {
+    const first = begin('K4 K5 K6', 'K7 K8')
+    const second = move(first, 'K7', 0)
+    const third = move(second, 'K8', 0)
+    expect(print(undoStep(third))).toBe(print(second))
+    expect(print(undoStep(undoStep(third)))).toBe(print(first))
+    expect(undoStep(first)).toBe(first)
+    const over = startOver(third)
+    expect(isTouched(over)).toBe(false)
+    expect(print(undoStep(over))).toBe(print(third))
+    expect(startOver(first)).toBe(first)
+  })
+
+  it('leaves sets that nobody touches the same objects', () => {
+    const draft = begin('K4 K5 K6 / R1 R2 R3', 'K7')
+    expect(move(draft, 'K7', 0).sets[1]).toBe(draft.sets[1])
+  })
+
+  it('reads a single number with jokers the better way, and the other way when asked', () => {
+    const draft = move(begin('-', 'K12 J J'), 'K12 J J', 'new')
+    const [set] = draft.sets
+    if (set === undefined) throw new Error('no set')
+    expect(kindOfSet(draft, set)).toBe('group') // 36; as a run it would end past 13
+    const before = move(begin('-', 'K11 J J'), 'K11 J J', 'new')
+    const [runs] = before.sets
+    expect(runs && kindOfSet(before, runs)).toBe('run') // 11, 12, 13
+    const turned = turnKind(before, runs?.id ?? '')
+    expect(turned.sets[0] && kindOfSet(turned, turned.sets[0])).toBe('group')
+    expect(turnKind(begin('K4 K5 K6', '-'), 's0').past).toEqual([])
+  })
+
+  it('finds the set of a tile', () => {
+    const draft = begin('K4 K5 K6 / R1 R2 R3', 'K7')
+    expect(setOf(draft, tile(draft, 'R2@1'))?.id).toBe('s1')
+    expect(setOf(draft, tile(draft, 'K7'))).toBeUndefined()
+  })
+})

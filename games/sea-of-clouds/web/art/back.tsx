@@ -1,0 +1,65 @@
+/** Card backs, box 92×132: one drawing for each kind of loot, told apart by what is in the middle. */
+import type { ReactElement, ReactNode } from 'react'
+import type { Back } from '../../rules/index.ts'
+
+const WAVE = 'q4.25-5 8.500 0t8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0'
+
+const MOTIFS: Readonly<Record<Back, ReactNode>> = {
+  rum: (
+    <>
+      <path d="M-5-25H5v13c0 4 9 7 9 17v16c0 3-2 5-5 5H-9c-3 0-5-2-5-5V5C-14-5-5-8-5-12z" />
+      <path d="M-6-18H6M-14 6H14M-14 18H14" strokeWidth="2.200" />
+    </>
+  ),
+  relic: (
+    <>
+      <path d="M-27 0C-15-16 15-16 27 0 15 16-15 16-27 0z" />
+      <circle r="8" />
+      <path d="M0-5.500v11" strokeLinecap="round" />
+    </>
+  ),
+  object: (
+    <>
+      <path d="M-23-3c0-10 5-14 11-14h24c6 0 11 4 11 14v20h-46zM-23-3h46M-12.500-17v34M12.500-17v34" />
+      <rect x="-5" y="-8" width="10" height="11" rx="2" fill="var(--back)" />
+    </>
+  ),
+  pirate: (
+    <>
+      <path d="M-28 8C-17 6-13-18 0-18S17 6 28 8C20 17 11 14 0 14S-20 17-28 8z" />
+      <path d="M-15 4c9 3 21 3 30 0" strokeWidth="2.200" />
+      <circle cy="-4" r="4.200" fill="var(--back-line)" stroke="none" />
+    </>
+  ),
+}
+
+/** The same for every card of that kind: no wear, no id. */
+export const LootBack = ({ back }: { readonly back: Back }): ReactElement => (
+  <svg viewBox="0 0 92 132" className="soc-back" aria-hidden="true">
+    <rect x="1" y="1" width="90" height="130" rx="9" fill="var(--back)" stroke="var(--back-edge)" strokeWidth="1.500" />
+    <rect x="6" y="6" width="80" height="120" rx="6" fill="none" stroke="var(--back-line)" strokeWidth="1.600" />
+    <g stroke="var(--back-line)" strokeOpacity=".5" strokeWidth="1.200" fill="none">
+      {[16, 23, 30, 104, 111, 118].map(y => (
+        <path key={y} d={`M12 ${y}${WAVE}`} />
+      ))}
+    </g>
+    <g transform="translate(46 67)" fill="none" stroke="var(--back-line)" strokeWidth="2.800" strokeLinejoin="round">
+      {MOTIFS[back]}
+    </g>
+  </svg>
+)
+
+/** The motif alone, as a sign beside a word or a number; in the current colour. */
+export const BackSign = ({ back }: { readonly back: Back }): ReactElement => (
+  <svg
+    viewBox="-30 -30 60 60"
+    className="soc-sign"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="4.500"
+    strokeLinejoin="round"
+  >
+    <g className="soc-sign-motif">{MOTIFS[back]}</g>
+  </svg>
+)

@@ -1,0 +1,38 @@
+/** Sea of Clouds in the browser: its table, its words and its lessons, as the shell asks for them. */
+import type { WebGame } from '@tortuga/ui'
+import { boardOf, deckOf, seaOfClouds, type SeaTypes } from '../rules/index.ts'
+import { face } from './face.tsx'
+import { ScoreSheet } from './score.tsx'
+import './sea.css'
+import './sea-sky.css'
+import './sea-cards.css'
+import './sea-scene.css'
+import './sea-board.css'
+import './sea-wide.css'
+import { SeaTable } from './table.tsx'
+import { ruleTitle, sayEvent, sayReason, sayRefusal, texts } from './words.ts'
+
+const namesOf = (described: Readonly<Record<string, { readonly name: string }>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(described).map(([id, { name }]) => [id, name]))
+
+export const seaOfCloudsWeb: WebGame<SeaTypes> = {
+  game: seaOfClouds,
+  face,
+  subtitle: ({ options, seats, round }, language) => texts[language].words.round(round, boardOf(deckOf(options.deck), seats).rounds),
+  presetNames: { en: namesOf(texts.en.presets), pl: namesOf(texts.pl.presets) },
+  levelNames: { en: namesOf(texts.en.bots), pl: namesOf(texts.pl.bots) },
+  sayEvent,
+  sayRefusal,
+  sayReason,
+  ruleTitle,
+  rulebook: {
+    en: async () => (await import('../rulebook.md?raw')).default,
+    pl: async () => (await import('../rulebook.pl.md?raw')).default,
+  },
+  Table: SeaTable,
+  lessons: async () => (await import('./lesson/index.ts')).lessons,
+  Score: ScoreSheet,
+}
+
+/** Under the name every game's web part is asked for. */
+export { seaOfCloudsWeb as webGame }

@@ -1,0 +1,146 @@
+/** What every part of the table reads: the shell's props, what is drawn, the words, and the draft with what may be done to it. */
+import { at, type Seat } from '@tortuga/kit'
+import type { TableProps } from '@tortuga/ui'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  cardOf,
+  deckOf,
+  type Card,
+  type Deck,
+  type Face,
+  type Move,
+  type Score,
+  type SeaTypes,
+  type Seen,
+  type Space,
+  type Task,
+  type View,
+} from '../rules/index.ts'
+import type { Words } from '../text/index.ts'
+import { answerOf, askedBy, isSameMove, NOTHING, presenceOf, type Asked, type Drafting } from './drafting.ts'
+import { drawnOf } from './drawn.ts'
+import { pointsOf } from './reckoning.ts'
+import type { Report } from './report.ts'
+import { TABLE_TEXTS, type TableText, type Zone } from './text/index.ts'
+import { useOrder } from './use-order.ts'
+import { useReport } from './use-report.ts'
+import { wordsFor } from './words.ts'
+
+/** What is read at leisure, in a dialog: a captain's board, a share as far as it is known, or the deck with its discards. */
+export type Reading =
+  | { readonly type: 'board'; readonly seat: Seat; readonly zone: Zone | null }
+  | { readonly type: 'share'; readonly space: Space }
+  | { readonly type: 'deck' }
+
+export type Setting = TableProps<SeaTypes> & {
+  readonly drawn: View // R10.7
+  readonly seat: Seat | null // the viewer's own
+  readonly deck: Deck
+  readonly text: TableText
+  readonly words: Words
+  readonly task: Task | null
+  readonly asker: Seat | null // whom the table waits for
+  readonly asked: Asked | null // what the viewer is asked
+  readonly isOver: boolean
+  readonly points: readonly Score[]
+  readonly report: Report | null
+  readonly drafting: Drafting
+  readonly order: readonly Face[]
+  readonly answer: Move | null // what the draft amounts to
+  readonly reading: Reading | null
+  readonly nameOf: (seat: Seat) => string
+  readonly infoOf: (face: Face) => Card
+  readonly sayCard: (card: Pick<Seen, 'back' | 'face'>) => string
+  readonly change: (draft: (drafting: Drafting) => Drafting) => void
+  readonly setOrder: (order: readonly Face[]) => void
+  readonly closeReport: () => void
+  readonly read: (reading: Reading | null) => void
+}
+
+const Context = createContext<Setting | null>(null)
+export const SettingProvider = Context.Provider
+export const useSetting = (): Setting => {
+  const setting = useContext(Context)
+  if (setting === null) throw new Error('outside the table')
+  return setting
+}
+
+const seatOfTask = (task: Task | undefined): Seat | null => (task !== undefined && 'seat' in task ? task.seat : null)
+
+/** A draft lasts as long as its question. */
+const useDrafting = (view: View, seat: Seat | null) => {
+  const question = JSON.stringify([view.agenda, view.hand, seat === null ? null : at(view.captains, seat).pirates])
+  const [kept, setKept] = useState({ question, drafting: NOTHING })
+  const drafting = kept.question === question ? kept.drafting : NOTHING
+  return [drafting, (change: (drafting: Drafting) => Drafting): void => setKept({ question, drafting: change(drafting) })] as const
+}
+
+/** Tells the others where a finger hovers. */
+const usePresence = (drafting: Drafting, mayAct: boolean, sendDraft: TableProps<SeaTypes>['sendDraft']): void => {
+  const told = useRef('none')
+  const presence = presenceOf(drafting)
+  const telling = JSON.stringify(presence)
+  useEffect(() => {
+    if (!mayAct || told.current === telling || (told.current === 'none' && presence.type === 'none')) return
+    told.current = telling
+    sendDraft(presence)
+  }, [mayAct, telling]) // the presence itself is made anew with every render
+}
+
+export const useNewSetting = (props: TableProps<SeaTypes>): Setting => {
+  const { view, viewer, language, players, mayAct, inFlight, sendDraft, happened, kept } = props
+  const seat = typeof viewer === 'number' ? viewer : null
+  const deck = deckOf(view.options.deck)
+  const drawn = useMemo(() => drawnOf(view), [view])
+  const points = useMemo(() => pointsOf(deck, drawn), [deck, drawn])
+  const [task] = view.agenda
+  const asker = seatOfTask(task)
+  const asked = task !== undefined && asker !== null && asker === seat ? askedBy(task) : null
+  const [drafting, change] = useDrafting(view, seat)
+  const [order, setOrder] = useOrder(kept)
+  const [told, closeReport] = useReport(happened, view)
+  // In a replay whoever was asked sees the question again: there is nobody to go on.
+  const report = told?.isOver === true && asked !== null && !mayAct && inFlight === null ? null : told
+  const [reading, read] = useState<Reading | null>(null)
+  usePresence(drafting, mayAct, sendDraft)
+
+  const words = wordsFor(deck, language)
+  return {
+    ...props,
+    drawn,
+    seat,
+    deck,
+    text: TABLE_TEXTS[language],
+    words,
+    task: task ?? null,
+    asker,
+    asked,
+    isOver: task === undefined,
+    points,
+    report,
+    drafting,
+    order,
+    answer: answerOf(view, asked, drafting, order),
+    reading,
+    nameOf: other => (players[other]?.name ?? '') || TABLE_TEXTS[language].captain(other + 1),
+    infoOf: face => cardOf(deck, face),
+    sayCard: words.seen,
+    change: next => {
+      if (inFlight === null) change(next)
+    },
+    setOrder,
+    closeReport,
+    read,
+  }
+}
+
+/** Why a move cannot be made now; null where it can. */
+export const mayMake = ({ mayAct, inFlight, game, view }: Setting, move: Move | null): boolean =>
+  mayAct && inFlight === null && move !== null && game.check(view, move) === null
+
+/** How a possible answer stands: on its way, chosen, or hinted at. */
+export const stateOf = ({ inFlight, drafting, hint }: Setting, move: Move): 'flying' | 'chosen' | 'hinted' | 'free' => {
+  if (inFlight !== null && isSameMove(inFlight, move)) return 'flying'
+  if (isSameMove(drafting.chosen, move)) return 'chosen'
+  return hint !== null && isSameMove(hint.move, move) ? 'hinted' : 'free'
+}

@@ -1,0 +1,37 @@
+/** The table of Sea of Clouds: a function of what the shell hands it. */
+import type { TableProps } from '@tortuga/ui'
+import type { ReactElement } from 'react'
+import type { SeaTypes } from '../rules/index.ts'
+import { Air } from './air.tsx'
+import { Clouds } from './art/things.tsx'
+import { useKeptFocus } from './kept-focus.ts'
+import { TableNote } from './notes.tsx'
+import { Peek } from './peek.tsx'
+import { ReadingDialog } from './reading.tsx'
+import { Seats } from './seats.tsx'
+import { SettingProvider, useNewSetting } from './setting.ts'
+import { Shelf } from './shelf.tsx'
+import { Sky } from './sky.tsx'
+import { Track } from './track.tsx'
+
+export const SeaTable = (props: TableProps<SeaTypes>): ReactElement => {
+  const setting = useNewSetting(props)
+  const table = useKeptFocus()
+  return (
+    <SettingProvider value={setting}>
+      <div className="soc" ref={table} data-still={!props.animate} data-asked={setting.asked ?? 'none'}>
+        <Clouds />
+        <div className="soc-board">
+          <Track />
+          <Seats />
+          <Sky />
+          <TableNote />
+        </div>
+        <Shelf />
+        <Air />
+        <Peek table={table} />
+      </div>
+      <ReadingDialog />
+    </SettingProvider>
+  )
+}
