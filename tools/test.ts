@@ -24,6 +24,7 @@ const ownFiles = (output: string): number => output.split('\n').filter(line => i
 const GATES: readonly Gate[] = [
   { name: 'types', command: 'tsc -p tsconfig.json --listFiles', looked: ownFiles },
   { name: 'web types', command: 'tsc -p tsconfig.web.json --listFiles', looked: ownFiles },
+  { name: "types of the page's tests", command: 'tsc -p tsconfig.page.json --listFiles', looked: ownFiles },
   { name: 'pure types', command: 'tsc -p tsconfig.pure.json --listFiles', looked: ownFiles },
   { name: 'lint', command: 'oxlint --type-aware', looked: numberIn(/ on (\d+) files/) },
   { name: 'format', command: 'oxfmt --check', looked: numberIn(/ on (\d+) files/) },

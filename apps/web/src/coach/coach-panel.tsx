@@ -28,10 +28,10 @@ type Props = {
 const Progress = ({ coaching: { judged, all, status, stop, goOn } }: Props): ReactNode => {
   const words = useCoachTexts()
   const done = judged.length
-  if (status === 'done') return <p className="coach-state">{all === 0 ? words.none : words.agreed(agreedOf(judged), done)}</p>
+  if (status === 'done') return <p className="review-state">{all === 0 ? words.none : words.agreed(agreedOf(judged), done)}</p>
   const said = status === 'failed' ? words.failed : all === null ? words.looking : words.thinking(done, all)
   return (
-    <p className="coach-state">
+    <p className="review-state">
       <span role="status">{said}</span>
       <progress value={done} max={Math.max(1, all ?? 1)} aria-label={words.title} />
       {status === 'thinking' ? <Button onPress={stop}>{words.stop}</Button> : <Button onPress={goOn}>{words.goOn}</Button>}
@@ -59,20 +59,20 @@ export const CoachPanel = (props: Props): ReactNode => {
   const turnings = turningsOf(judged, status === 'done' ? end : null)
   const here = judgedAt(judged, version)
   return (
-    <section className="coach" aria-label={words.title}>
-      <div className="coach-head">
+    <section className="review" aria-label={words.title}>
+      <div className="review-head">
         <h2>{words.title}</h2>
         <p className="muted small">{words.about(name === '' ? texts.table.guest : name)}</p>
         <Progress {...props} />
         <Button kind="quiet" icon="close" aria-label={words.close} onPress={onClose} />
       </div>
       <Curve judged={judged} turnings={turnings} first={first} last={last} version={version} onGo={onGo} />
-      <ul className="coach-turnings" aria-label={words.turnings}>
+      <ul className="review-turnings" aria-label={words.turnings}>
         {turnings.map(({ version: at, before, after }) => (
           <li key={at}>
             <button
               type="button"
-              className={after < before ? 'coach-chip down' : 'coach-chip up'}
+              className={after < before ? 'review-chip down' : 'review-chip up'}
               aria-current={at === version}
               onClick={() => onGo(at)}
             >
@@ -82,7 +82,7 @@ export const CoachPanel = (props: Props): ReactNode => {
         ))}
         {turnings.length === 0 && status === 'done' && judged.length > 0 ? <li className="muted small">{words.noTurnings}</li> : null}
       </ul>
-      <p className="coach-verdict" role="status">
+      <p className="review-verdict" role="status">
         {here === null ? null : <Verdict judged={here} web={web} />}
       </p>
     </section>

@@ -23,7 +23,7 @@ export const Curve = ({ judged, turnings, first, last, version, onGo }: Props): 
   const [start, end] = [points[0], points.at(-1)]
   const line = points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')
   return (
-    <div className="coach-curve">
+    <div className="review-curve">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -32,18 +32,18 @@ export const Curve = ({ judged, turnings, first, last, version, onGo }: Props): 
           start === undefined || end === undefined ? words.looking : words.curve(Math.round(100 - start.y), Math.round(100 - end.y))
         }
       >
-        <path d="M0 50H100" className="coach-even" />
+        <path d="M0 50H100" className="review-even" />
         {start === undefined || end === undefined ? null : (
-          <polygon points={`${start.x},100 ${line} ${end.x},100`} className="coach-under" />
+          <polygon points={`${start.x},100 ${line} ${end.x},100`} className="review-under" />
         )}
-        <polyline points={line} className="coach-line" />
-        <path d={`M${100 * shareOf(version, first, last)} 0V100`} className="coach-now" />
+        <polyline points={line} className="review-line" />
+        <path d={`M${100 * shareOf(version, first, last)} 0V100`} className="review-now" />
       </svg>
       {turnings.map(({ version: at, before, after, isSame }) => (
         <button
           key={at}
           type="button"
-          className={after < before ? 'coach-turn down' : 'coach-turn up'}
+          className={after < before ? 'review-turn down' : 'review-turn up'}
           style={{ '--x': shareOf(at, first, last), '--y': 1 - before } as CSSProperties}
           aria-label={words.turningLong(at, inPercent(before), inPercent(after), isSame)}
           title={words.turning(at, inPercent(before), inPercent(after))}
