@@ -52,6 +52,10 @@ it('is taken over by one page after the other, each of one build at any time, wi
   await playOn(page, { turns: 2 })
   await page.getByRole('textbox', { name: en.table.words.write }).fill('Half a sentence')
   const table = page
+  const hidden = await context.newPage()
+  await hidden.addInitScript(`Object.defineProperty(document, 'hidden', { get: () => true })`)
+  await hidden.goto('/privacy')
+  await hidden.getByRole('heading', { level: 1, name: en.privacy.title }).waitFor()
   filesOf()
   site.deploy()
   site.asked.length = 0
@@ -80,6 +84,10 @@ it('is taken over by one page after the other, each of one build at any time, wi
   const taken = homeFiles()
   expect(taken.filter(({ path }) => youngs.has(path)).length).toBeGreaterThan(3)
   expect(taken.filter(({ path }) => olds.has(path))).toEqual([])
+
+  // A page that nobody looks at follows by itself.
+  await until('the hidden page to follow', async () => (await buildOf(hidden).catch(() => '')) === young.build)
+  await hidden.close()
 
   // The other one keeps to its own until it follows, and then has what it had.
   expect(await buildOf(table)).toBe(old.build)

@@ -1,5 +1,5 @@
 /** Rum Runner's table: a function of what the shell hands it, seen from the viewer's side. */
-import { Button, Waves, type TableProps } from '@tortuga/ui'
+import { Button, type TableProps, useKeptFocus, Waves } from '@tortuga/ui'
 import { useState, type ReactElement } from 'react'
 import type { RunnerTypes } from '../rules/index.ts'
 import { Air } from './air/air.tsx'
@@ -13,11 +13,20 @@ import { WrongSlip } from './cards/wrong.tsx'
 import { OpenProvider, type Window } from './dialogs/opened.tsx'
 import { OpenWindow } from './dialogs/windows.tsx'
 import { isOutside } from './draft/asked.ts'
-import { useKeptFocus } from './kept-focus.ts'
 import { TableNote } from './notes/note.tsx'
 import { Scene } from './raid/scene.tsx'
 import { useStory } from './raid/use-story.ts'
 import { otherSide, SettingProvider, useNewSetting, useSetting } from './setting.ts'
+
+/** Where focus goes when what had it goes away. */
+const HEIRS = [
+  '.rr-after .btn.main',
+  '.rr-note [data-stop][tabindex="0"]',
+  '.rr-acts .btn.main',
+  '.rr-acts .btn',
+  '.rr-hand [data-stop][tabindex="0"]',
+  '.rr-piles [data-stop][tabindex="0"]',
+] as const
 
 /** Islands lie nearer to the crown, ships nearer to the pirate. */
 const Board = (): ReactElement => {
@@ -66,7 +75,7 @@ export const RunnerTable = (props: TableProps<RunnerTypes>): ReactElement => {
   const setting = useNewSetting(props)
   const { near, side, view } = setting
   const telling = useStory(setting)
-  const table = useKeptFocus()
+  const table = useKeptFocus(HEIRS)
   const [window, setWindow] = useState<Window | null>(null)
   const [wantsPeek, setPeeking] = useState(false)
   const { story, dismiss } = telling

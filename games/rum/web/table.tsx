@@ -1,15 +1,17 @@
 /** RUM's table: a function of what the shell hands it. */
-import { Waves, type TableProps } from '@tortuga/ui'
+import { type TableProps, useKeptFocus, Waves } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import type { RumTypes } from '../rules/index.ts'
 import { Air } from './air.tsx'
-import { useKeptFocus } from './kept-focus.ts'
 import { Middle } from './middle.tsx'
 import { TableNote } from './note.tsx'
 import { Captains } from './pieces.tsx'
 import { Score, Seats } from './seats.tsx'
 import { SettingProvider, useNewSetting, useSetting } from './setting.ts'
 import { Shelf } from './shelf.tsx'
+
+/** Where focus goes when what had it goes away. */
+const HEIRS = ['.rum-hand [data-card][tabindex="0"]', '.rum-acts .btn.main', '.rum-acts .btn'] as const
 
 /** What is the viewer's own and open to all. */
 const Mine = (): ReactElement | null => {
@@ -29,7 +31,7 @@ const Mine = (): ReactElement | null => {
 
 export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
   const setting = useNewSetting(props)
-  const table = useKeptFocus()
+  const table = useKeptFocus(HEIRS)
   return (
     <SettingProvider value={setting}>
       <div className="rum" ref={table} data-still={!props.animate} data-mode={setting.mode}>

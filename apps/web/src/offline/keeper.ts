@@ -17,8 +17,21 @@ export const follow = (page: { readonly isHidden: boolean; readonly isBusy: bool
 
 const isBusy = (): boolean => busy.size > 0 || document.querySelector('[role="dialog"], dialog[open]') !== null
 
+/** The build that has followed another tab once already: a page that finds itself old again after a reload only says so. */
+const FOLLOWED = 'tortuga-followed'
+
+const isFirstTime = (): boolean => {
+  try {
+    if (sessionStorage.getItem(FOLLOWED) === ownBuild()) return false
+    sessionStorage.setItem(FOLLOWED, ownBuild())
+    return true
+  } catch {
+    return false // nobody could tell how often
+  }
+}
+
 const followOrSay = (): void => {
-  if (follow({ isHidden: document.hidden, isBusy: isBusy() }) === 'reload') location.reload()
+  if (follow({ isHidden: document.hidden, isBusy: isBusy() }) === 'reload' && isFirstTime()) location.reload()
   else set({ isNewer: true })
 }
 
@@ -55,7 +68,8 @@ const change = async (container: ServiceWorkerContainer): Promise<void> => {
   const { controller } = container
   if (controller === null) return
   say(controller, { type: 'tidy' })
-  if ((await askBuild(controller)) !== ownBuild()) followOrSay()
+  const build = await askBuild(controller)
+  if (build !== null && build !== ownBuild()) followOrSay()
 }
 
 /** What the worker says. An older build may be kept while a newer one finds no room: then the older one still works. */

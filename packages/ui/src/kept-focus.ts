@@ -1,9 +1,9 @@
 /** Focus that does not fall off the table: where the button that had it goes away with what it did, what can be done next takes it. */
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 
-const HEIRS = ['.soc-acts .btn.main', '.soc-acts .btn', '.soc-shelf .soc-bay', '.soc-bay'] as const
-
-export const useKeptFocus = (): RefObject<HTMLDivElement | null> => {
+/** `heirs` are selectors inside the table, the best first. While there is none of them, focus waits for one. */
+export const useKeptFocus = (heirs: readonly string[]): RefObject<HTMLDivElement | null> => {
   const table = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLElement | null>(null)
 
@@ -17,9 +17,8 @@ export const useKeptFocus = (): RefObject<HTMLDivElement | null> => {
 
   useLayoutEffect(() => {
     if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return
-    last.current = null
-    const [heir] = HEIRS.flatMap(selector => table.current?.querySelector<HTMLElement>(selector) ?? [])
-    heir?.focus({ preventScroll: true })
+    const [heir] = heirs.flatMap(selector => table.current?.querySelector<HTMLElement>(selector) ?? [])
+    heir?.focus({ preventScroll: true }) // which is remembered in its turn
   })
   return table
 }

@@ -1,0 +1,165 @@
+/** Rum Runner between two people, the pirate on a phone by taps, the crown by keyboard alone, and somebody who watches: a whole match over reloads in the middle of a raid, and what may be taken back. */
+import { at } from '@tortuga/kit'
+import { rumRunner } from '@tortuga/rum-runner/rules'
+import type { Move, Options, View } from '@tortuga/rum-runner/rules'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askedOf } from '../../../games/rum-runner/web/draft/asked.ts'
+import { en as runner } from '../../../games/rum-runner/web/text/en.ts'
+import { en } from '../src/text/en.ts'
+import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { takeKeys } from './keys.ts'
+import { readJournal } from './onlooker.ts'
+import { isOver, until } from './play.ts'
+import { byKeys, byTaps, isAskedOnPage, leaveScene, listen, perform, think } from './rum-runner.ts'
+import type { Hands } from './rum-runner.ts'
+import { findLeaks, lookThrough } from './rum-runner-onlooker.ts'
+import { openTableSite } from './site.ts'
+
+let site: Awaited<ReturnType<typeof openTableSite>>
+let browser: Browser
+beforeAll(async () => {
+  site = await openTableSite()
+  browser = await startBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const QUICK = { reducedMotion: 'reduce' } as const
+/** A short match, by the option that there is for it; whoever sits second is the crown. */
+const OPTIONS: Options = { cards: 'standard', crown: 1, mulligan: false, turnCap: 6, bank: 'open' }
+
+const sitDown = async (page: Page, path: string, name: string): Promise<void> => {
+  await page.goto(path)
+  await page.getByRole('textbox', { name: en.setup.name }).fill(name)
+  await page.getByRole('button', { name: en.waiting.sit }).first().click()
+}
+
+/** Somebody at the table: the page, the hands, and what came over the line. */
+type Friend = { readonly page: Page; readonly hands: Hands; readonly line: ReturnType<typeof listen> }
+
+const isAsked = ({ line }: Friend): boolean => typeof line.newest()?.question === 'number'
+const versionOf = ({ line }: Friend): number => line.newest()?.version ?? 0
+
+it('is played to the end on a phone and by keys, over reloads in a raid; what told nobody anything is taken back freely, what did is asked about; an onlooker sees no face-down name', async () => {
+  const host = await site.server.addGuest('Host')
+  const { id } = await host.openTable({ game: 'rum-runner', seats: 2, options: OPTIONS, spectators: true, takebacks: true })
+  const path = `/t/${id}`
+  const phone = await visit(browser, site.url, { ...PHONE, ...QUICK })
+  const desk = await visit(browser, site.url, QUICK)
+  const third = await visit(browser, site.url, QUICK)
+  const keys = await takeKeys(desk.page)
+  const ola: Friend = { page: phone.page, hands: byTaps(phone.page), line: listen(phone.page) }
+  const jan: Friend = { page: desk.page, hands: byKeys(desk.page, keys), line: listen(desk.page) }
+  const friends = [ola, jan]
+  const onlooker = lookThrough(third.page)
+  await sitDown(ola.page, path, 'Ola')
+  await sitDown(jan.page, path, 'Jan')
+  await third.page.goto(path)
+  for (const { page } of [...friends, third]) await page.locator('.rr').waitFor()
+  await third.page.getByText(en.table.watching).waitFor()
+  await onlooker.look(0)
+
+  /** One move of whoever is asked; the others see it, too. */
+  const play = async (friend: Friend, move: Move): Promise<void> => {
+    const before = versionOf(friend)
+    const view = friend.line.view()
+    await isAskedOnPage(friend.page, view)
+    await leaveScene(friend.hands)
+    await perform(friend.hands, view, move)
+    await until(`${move.type} to be done`, () => Promise.resolve(friends.every(one => versionOf(one) > before)))
+    await onlooker.look(before + 1)
+  }
+  const handOf = (friend: Friend): number => friend.line.view().hand.length
+
+  // The crown's first turn: a coin on a face-down hazard tells nobody anything, and comes back unasked.
+  await until('the crown to be asked', () => Promise.resolve(isAsked(jan)))
+  const coinsOf = ({ line }: Friend): number => line.view().supplies.crown
+  await play(jan, { type: 'invest', on: [{ island: 2, hazard: 0 }] })
+  expect([coinsOf(jan), jan.line.newest()?.undoable]).toEqual([4, 1])
+  await keys.tabTo('button', en.table.undo, 'Shift+Tab')
+  await keys.press('Enter')
+  await until('the coin to be back, for both', () => Promise.resolve(coinsOf(jan) === 5 && coinsOf(ola) === 5))
+  expect(await ola.page.getByText(en.table.vote.undo('Jan', 1)).count()).toBe(0)
+  const laying = (view: View): Move => {
+    const moves = view.hand.map((card): Move => ({ type: 'hazard', card, island: 2 }))
+    const found = view.hand.map((card): Move => ({ type: 'found', cards: [{ card, island: 1 }] }))
+    return at(
+      [...moves, ...found].filter(move => rumRunner.check(view, move) === null),
+      0,
+    )
+  }
+  await play(jan, laying(jan.line.view()))
+  expect(handOf(jan)).toBe(4)
+
+  // A draw cannot be taken back like that: the other is asked, and may say no.
+  await play(jan, { type: 'draw' })
+  expect([handOf(jan), jan.line.newest()?.undoable]).toEqual([5, 0])
+  await keys.tabTo('button', en.table.undo, 'Shift+Tab')
+  await keys.press('Enter')
+  await ola.page.getByText(en.table.vote.undo('Jan', 1)).waitFor()
+  await ola.page.getByRole('button', { name: en.table.vote.no, exact: true }).tap()
+  await until('the no to be heard', () => Promise.resolve(jan.line.newest()?.proposal === null && jan.line.newest()?.question !== null))
+  expect(handOf(jan)).toBe(5)
+
+  const reloaded = new Set<string>()
+  const audited = new Set<string>()
+  /** A reload in the middle of a raid finds the raid again, and the same question. */
+  const reload = async (friend: Friend, side: string): Promise<void> => {
+    reloaded.add(side)
+    const view = friend.line.view()
+    await friend.page.reload()
+    await friend.page.locator('.rr').waitFor()
+    await isAskedOnPage(friend.page, view)
+    await friend.page.getByRole('list', { name: runner.raidSteps }).waitFor()
+    expect(friend.line.view()).toEqual(view)
+  }
+  const auditOnce = async (friend: Friend, what: string): Promise<void> => {
+    if (audited.has(what)) return
+    audited.add(what)
+    expect([what, await audit(friend.page)]).toEqual([what, []])
+  }
+
+  for (let step = 0; step < 200; step += 1) {
+    await until('somebody to be asked, or the end', () =>
+      Promise.resolve(friends.some(friend => isAsked(friend) || friend.line.newest()?.over === true)),
+    )
+    const friend = friends.find(isAsked)
+    if (friend === undefined) break
+    const view = friend.line.view()
+    const side = view.side ?? 'crown'
+    const name = askedOf(view)?.name ?? ''
+    const isInScene = ['raise', 'face', 'crew-effects', 'way-crew', 'way-icons', 'may-coin-ship', 'may-go-on-deck', 'may-rob'].includes(
+      name,
+    )
+    if (view.raid !== null && isInScene) {
+      await isAskedOnPage(friend.page, view)
+      await auditOnce(friend, `${side} ${name}`)
+      if (!reloaded.has(side)) await reload(friend, side)
+    } else if (name === 'actions') {
+      await isAskedOnPage(friend.page, view)
+      if (await leaveScene(friend.hands)) await auditOnce(friend, `${side} table`)
+    }
+    await play(friend, think(view, step))
+  }
+
+  expect([...reloaded].toSorted()).toEqual(['crown', 'pirate'])
+  expect(audited.size).toBeGreaterThan(3)
+  for (const { page } of friends) {
+    await page.getByRole('dialog', { name: en.table.over }).waitFor()
+    expect(await audit(page)).toEqual([])
+  }
+  await until('the onlooker to see the end', () => isOver(third.page))
+
+  const { text } = await site.server.api('GET', `/api/matches/${id}/journal`)
+  const journal = readJournal(text)
+  const { leaks, updates, named } = findLeaks(onlooker, journal)
+  expect(leaks).toEqual([])
+  expect(updates).toBeGreaterThan(20)
+  expect(named).toBeGreaterThan(updates)
+  expect(findLeaks({ heard: jan.line.heard, pictures: [] }, journal).leaks.length).toBeGreaterThan(updates / 2) // a player's share would not pass
+  expect([...phone.complaints, ...desk.complaints, ...third.complaints]).toEqual([])
+  for (const { context } of [phone, desk, third]) await context.close()
+})
