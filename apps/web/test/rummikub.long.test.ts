@@ -183,7 +183,7 @@ it('a draft outlives a reload and a cut line, and its tiles are blanks to everyb
   await seesTable(ola, drafted)
   for (const page of others) await seesTable(page, 'R4 R5 R6 / ? R7 R8 / B1 B2 B3 / ? ?')
   await jan.getByText(table.rearranging(3)).waitFor()
-  expect(await audit(jan)).toEqual([])
+  for (const page of others) expect(await audit(page)).toEqual([])
 
   await ola.reload()
   await ola.locator('.rummikub').waitFor()
@@ -209,7 +209,8 @@ it('a draft outlives a reload and a cut line, and its tiles are blanks to everyb
 
 it('time that runs out puts the table back for everybody, and says why', async () => {
   const position = 'pl | table: R4 R5 R6 R7 R8 | A: R6 K13 O11 | B: B9 B10 | opened: A B | bank: K1 …'
-  const { seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan'], clock: { type: 'move', seconds: 8 } })
+  const clock = { type: 'move', seconds: 10 } as const
+  const { path, seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan'], clock })
   const [ola, jan] = seats.map(({ page }) => page)
   if (ola === undefined || jan === undefined) throw new Error('nobody came')
   await onRack(ola, 'red 6').click()
@@ -225,6 +226,15 @@ it('time that runs out puts the table back for everybody, and says why', async (
   }
   expect(await rack(ola).getByRole('button').count()).toBe(4)
   expect(await audit(ola)).toEqual([])
+
+  // Whoever was away when it happened is told that the draft is gone.
+  await onRack(jan, 'blue 9').click()
+  await newSet(jan).click()
+  await jan.goto('/')
+  await ola.getByText(table.timeUp('Jan', 1)).first().waitFor({ timeout: 20_000 })
+  await jan.goto(path)
+  await jan.getByText(table.dropped).first().waitFor()
+  await seesTable(jan, 'R4 R5 R6 R7 R8')
   expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
   for (const { context } of seats) await context.close()
 })

@@ -5,6 +5,7 @@ import type { FromServer } from '@tortuga/room'
 import { deckOf, DECKS, seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import type { Event, Face } from '@tortuga/sea-of-clouds/rules'
 import type { Page } from 'playwright-core'
+import { until } from './play.ts'
 
 type Update = FromServer & { readonly type: 'update' }
 /** What stands on a page: faces of cards on the table, and cards that are called by name or face anywhere. */
@@ -13,7 +14,10 @@ type Witness = {
   readonly viewer: Viewer
   readonly heard: readonly FromServer[]
   readonly pictures: readonly Picture[]
-  readonly look: () => Promise<void>
+  /** The newest version that was heard. */
+  readonly version: () => number
+  /** Waits for this version and keeps what stands on the page then. */
+  readonly look: (version: number) => Promise<void>
 }
 
 const CARDS = DECKS['completed']?.cards ?? []
@@ -33,12 +37,14 @@ export const witness = (page: Page, viewer: Viewer): Witness => {
   const heard: FromServer[] = []
   const pictures: Picture[] = []
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as FromServer)))
+  const newest = (): number => heard.findLast((message): message is Update => message.type === 'update')?.version ?? -1
   return {
     viewer,
     heard,
     pictures,
-    look: async () => {
-      const version = heard.findLast((message): message is Update => message.type === 'update')?.version ?? 0
+    version: newest,
+    look: async version => {
+      await until(`version ${version} to be heard`, () => Promise.resolve(newest() >= version))
       const [faces = [], called = []] = (await page.evaluate(LOOK)) as readonly (readonly Face[])[]
       pictures.push({ version, faces, called })
     },
@@ -98,7 +104,7 @@ export const findLeaks = (
     }
   }
   for (const { version, faces, called } of pictures) {
-    tell(`table ${version}`, faces, knownAt(version).known)
+    tell(`table ${version}`, faces, new Set([...knownAt(version).known, ...knownAt(version - 1).known])) // it is heard before it is drawn
     tell(`page ${version}`, called, knownAt(version).seen)
   }
   return { leaks, named: pictures.reduce((sum, { faces }) => sum + faces.length, 0) }

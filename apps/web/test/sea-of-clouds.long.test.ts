@@ -47,6 +47,11 @@ it('three captains play to the end: one by keys alone, one by taps on a phone, o
   for (const { page } of [ola, jan, ewa]) await page.getByRole('heading', { level: 1, name: new RegExp(TITLE) }).waitFor()
   await ewa.page.getByText(en.table.watching).waitFor()
 
+  /** Everybody has heard the same, and while a person is asked nothing more comes. */
+  const lookAll = async (): Promise<void> => {
+    const version = Math.max(...witnesses.map(one => one.version()))
+    for (const one of witnesses) await one.look(version)
+  }
   const hands: readonly Hand[] = [await typing(ola.page), tapping(jan.page)]
   const looked = new Set<string>()
   /** Each kind of screen is looked at by axe once, the most common one on each device. */
@@ -65,7 +70,7 @@ it('three captains play to the end: one by keys alone, one by taps on a phone, o
     })
     if (asked === undefined) break
     await until('the question to be drawn', async () => (await askedOf(asked?.page ?? ola.page)) !== 'none')
-    for (const one of witnesses) await one.look()
+    await lookAll()
     const page = asked.page
     await lookOver(page, (await page.getByRole('button', { name: words.goOn }).count()) > 0 ? 'report' : await askedOf(page))
     await answer(asked, turns)
@@ -79,7 +84,7 @@ it('three captains play to the end: one by keys alone, one by taps on a phone, o
     await over.getByRole('button', { name: en.table.allChips }).first().press('Enter')
     await page.getByRole('heading', { name: words.finalScoring }).waitFor()
   }
-  for (const one of witnesses) await one.look()
+  await lookAll()
   expect(await audit(ewa.page)).toEqual([])
 
   const journal = await journalOf(path)

@@ -1,14 +1,15 @@
 /** The crown's rules of thumb: get rum onto guarded islands, pay it up, and raise what stops the pirate. */
 import { at } from '@tortuga/kit'
-import { cardOf, cardsOf, isRum, type Move, type Place, type Reason, type View } from '../rules/index.ts'
+import { cardOf, cardsOf, isleOf, isRum, type Move, type Place, type Reason, type View } from '../rules/index.ts'
 import { iconsOf, leastPrice, STOPS, worthOf } from './worth.ts'
 
 export type Choice = { readonly worth: number; readonly reason: Reason }
 
 const saves: Reason = { type: 'saves' }
 const builds: Reason = { type: 'builds-up' }
-const funds = (island: number): Reason => ({ type: 'funds', island })
-const defends = (island: number): Reason => ({ type: 'defends', island })
+const nameOf = ({ options }: View, island: number): string => isleOf(cardsOf(options.cards), island)
+const funds = (view: View, island: number): Reason => ({ type: 'funds', island, isle: nameOf(view, island) })
+const defends = (view: View, island: number): Reason => ({ type: 'defends', island, isle: nameOf(view, island) })
 
 const cardAt = (view: View, { island, hazard }: Place) => {
   const { investment, hazards } = at(view.islands, island)
@@ -87,7 +88,7 @@ export const judgeCrown = (view: View, move: Move): Choice => {
   const cards = cardsOf(view.options.cards)
   switch (move.type) {
     case 'flip':
-      return { worth: 50, reason: funds(move.island) }
+      return { worth: 50, reason: funds(view, move.island) }
     case 'gain':
       return { worth: view.supplies.crown < 4 ? 13 : view.supplies.crown < 8 ? 9 : 4, reason: saves }
     case 'draw':
@@ -100,27 +101,33 @@ export const judgeCrown = (view: View, move: Move): Choice => {
     case 'found':
       return { worth: foundWorth(view, move.cards), reason: builds }
     case 'hazard':
-      return { worth: hazardWorth(view, move.card, move.island), reason: defends(move.island) }
+      return { worth: hazardWorth(view, move.card, move.island), reason: defends(view, move.island) }
     case 'recall':
       return { worth: -5, reason: builds }
     case 'invest':
-      return { worth: investWorth(view, move.on), reason: funds(bestIsland(move.on)) }
+      return { worth: investWorth(view, move.on), reason: funds(view, bestIsland(move.on)) }
     case 'add':
-      return { worth: move.on.reduce((sum, place) => sum + 1 + coinWorth(view, place), 0), reason: funds(bestIsland(move.on)) }
+      return { worth: move.on.reduce((sum, place) => sum + 1 + coinWorth(view, place), 0), reason: funds(view, bestIsland(move.on)) }
     case 'raise':
-      return { worth: raiseWorth(view, move), reason: move.hazards.length === 0 ? { type: 'lets-pass' } : defends(view.raid?.island ?? 0) }
+      return {
+        worth: raiseWorth(view, move),
+        reason: move.hazards.length === 0 ? { type: 'lets-pass' } : defends(view, view.raid?.island ?? 0),
+      }
     case 'discard':
       return { worth: -move.cards.reduce((sum, face) => sum + worthOf(cardOf(cards, face)), 0), reason: { type: 'keeps-best' } }
     case 'fetch':
       return { worth: 1 + worthOf(cardOf(cards, move.card)), reason: builds }
     case 'pick-ship': {
       const ship = at(view.fleet, move.ship)
-      return { worth: 1 + worthOf(cardOf(cards, ship.card)) + 3 * ship.crew.length, reason: defends(0) }
+      return { worth: 1 + worthOf(cardOf(cards, ship.card)) + 3 * ship.crew.length, reason: defends(view, 0) }
     }
     case 'pick-crew':
-      return { worth: worthOf(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card)), reason: defends(view.raid?.island ?? 0) }
+      return {
+        worth: worthOf(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card)),
+        reason: defends(view, view.raid?.island ?? 0),
+      }
     case 'tow':
-      return { worth: -1, reason: defends(move.to) }
+      return { worth: -1, reason: defends(view, move.to) }
     default: // keep, done, decline, the order of effects
       return { worth: 0, reason: builds }
   }

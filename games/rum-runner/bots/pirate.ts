@@ -1,6 +1,6 @@
 /** The pirate's rules of thumb: crew the ships, raid where rum is likely and the lane thin, and pay the least on the way. */
 import { at } from '@tortuga/kit'
-import { cardOf, cardsOf, type Move, type Reason, type Ship, type View } from '../rules/index.ts'
+import { cardOf, cardsOf, isleOf, type Move, type Reason, type Ship, type View } from '../rules/index.ts'
 import type { Choice } from './crown.ts'
 import { leastPrice, priceOf, rumChance, STOPS, worthOf } from './worth.ts'
 
@@ -77,7 +77,10 @@ export const judgePirate = (view: View, move: Move): Choice => {
     case 'raid': {
       const ships = move.ships.map(ship => at(view.fleet, ship))
       const isFree = view.agenda[0]?.type === 'do'
-      return { worth: raidWorth(view, move.island, ships, isFree ? 0 : ships.length), reason: { type: 'raids', island: move.island } }
+      return {
+        worth: raidWorth(view, move.island, ships, isFree ? 0 : ships.length),
+        reason: { type: 'raids', island: move.island, isle: isleOf(cards, move.island) },
+      }
     }
     case 'meet': {
       const party = view.fleet.filter(({ raiding }) => raiding)

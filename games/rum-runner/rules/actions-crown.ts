@@ -4,8 +4,8 @@ import { checkCost, checkHeld, checkIsland, checkKind, checkPlace, checkPlaces }
 import { choices } from './choosing.ts'
 import { changeCoins, changeSupply } from './coins.ts'
 import { cardsWhere, isAny, placeAt } from './lookup.ts'
-import { fromHand, readyCard, setHazards, setInvestment, tell, toHand, withLast, withoutEntry, type Making } from './making.ts'
-import { cardOf, findPiece, type Cards } from './pieces.ts'
+import { fromHand, islesOf, readyCard, setHazards, setInvestment, tell, toHand, withLast, withoutEntry, type Making } from './making.ts'
+import { cardOf, findPiece, isleOf, type Cards } from './pieces.ts'
 import type { Refusal } from './happenings.ts'
 import type { Face, Move, MoveOf, Place, View } from './types.ts'
 
@@ -18,7 +18,7 @@ export const checkFound = (cards: Cards, view: View, { cards: founded }: MoveOf<
   for (const [index, { card, island }] of founded.entries()) {
     const refusal = checkIsland(view, island) ?? checkKind(cards, view, card, 'investment')
     if (refusal !== null) return refusal
-    if (!isFree(view, island)) return { type: 'island-taken', island }
+    if (!isFree(view, island)) return { type: 'island-taken', island, isle: isleOf(cards, island) }
     if (founded.findIndex(other => other.island === island) < index) return { type: 'named-twice' }
   }
   const faces = founded.map(({ card }) => card)
@@ -31,7 +31,7 @@ export const found = (making: Making, { cards }: MoveOf<'found'>): void => {
     fromHand(making, 'crown', piece)
     setInvestment(making, island, { card: piece, up: false, coins: 0, seenBy: 'crown', due: false })
   }
-  tell(making, 'crown', { type: 'founded', cards: cards.map(({ card, island }) => ({ island, card })) })
+  tell(making, 'crown', { type: 'founded', cards: cards.map(({ card, island }) => ({ island, isle: isleOf(making.cards, island), card })) })
 }
 
 /** R4.3 */
@@ -43,7 +43,7 @@ export const playHazard = (making: Making, { card, island }: MoveOf<'hazard'>): 
   fromHand(making, 'crown', piece)
   const entry = { card: piece, up: false, coins: 0, seenBy: 'crown', since: false } as const
   setHazards(making, island, withLast(at(making.state.islands, island).hazards, entry))
-  tell(making, 'crown', { type: 'hazard-played', island, card })
+  tell(making, 'crown', { type: 'hazard-played', island, isle: isleOf(making.cards, island), card })
 }
 
 /** R4.5 */
@@ -59,7 +59,7 @@ export const recall = (making: Making, place: Place): void => {
   changeSupply(making, 'crown', entry.coins)
   toHand(making, 'crown', entry.card)
   const card = readyCard(making, entry.card).face
-  tell(making, 'crown', { type: 'recalled', at: place, card, seenBy: entry.seenBy, coins: entry.coins })
+  tell(making, 'crown', { type: 'recalled', at: place, isle: isleOf(making.cards, island), card, seenBy: entry.seenBy, coins: entry.coins })
 }
 
 /** R4.6 */
@@ -71,7 +71,7 @@ export const checkInvest = (view: View, on: readonly Place[]): Refusal | null =>
 export const invest = (making: Making, on: readonly Place[]): void => {
   for (const place of on) changeCoins(making, place, 1)
   changeSupply(making, 'crown', -on.length)
-  tell(making, 'crown', { type: 'invested', on })
+  tell(making, 'crown', { type: 'invested', on, isles: islesOf(making, on) })
 }
 
 /** Each investment on each free island; each two of the first few on each two islands; and as many of them as fit, in the order of the hand. */

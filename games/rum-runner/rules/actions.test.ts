@@ -10,17 +10,17 @@ describe('the crown’s actions', () => {
     const state = after(position, ['found light-rum@2 gold-rum@4'])
     expect([field(state, 'privateer-point'), field(state, 'isle-of-fools')]).toEqual(['(light-rum) < -', '(gold-rum) < -'])
     expect(state).toMatchObject({ supplies: { crown: 5 }, actions: 2 })
-    expect(refused(position, 'found light-rum@3')).toEqual({ type: 'island-taken', island: 2 })
+    expect(refused(position, 'found light-rum@3')).toEqual({ type: 'island-taken', island: 2, isle: 'bivalve-bay' })
     expect(refused(position, 'found light-rum@2 gold-rum@2')).toEqual({ type: 'named-twice' })
     expect(refused(position, 'found gold-rum@2 gold-rum@4')).toEqual({ type: 'named-twice' })
   })
 
   it('[R4.2] Home Port only without deck and card', () => {
-    expect(refused('crown | crown hand: light-rum', 'found light-rum@1')).toEqual({ type: 'island-taken', island: 0 })
+    expect(refused('crown | crown hand: light-rum', 'found light-rum@1')).toEqual({ type: 'island-taken', island: 0, isle: 'home-port' })
     const bare = 'crown | crown hand: light-rum gold-rum | crown deck: - | crown discard: …'
     const state = after(bare, ['found light-rum@1'])
     expect(field(state, 'home-port')).toBe('(light-rum) < -')
-    expect(refused(state, 'found gold-rum@1')).toEqual({ type: 'island-taken', island: 0 })
+    expect(refused(state, 'found gold-rum@1')).toEqual({ type: 'island-taken', island: 0, isle: 'home-port' })
   })
 
   it('[R4.3] a hazard at the outer end of a lane, without a limit', () => {

@@ -1,6 +1,6 @@
 /** R1.7 to R1.9: where coins come from and where they go. */
 import { at } from '@tortuga/kit'
-import { setHazard, setInvestment, setShip, shipFaces, tell, withSide, type Making } from './making.ts'
+import { islesOf, setHazard, setInvestment, setShip, shipFaces, tell, withSide, type Making } from './making.ts'
 import type { Place, Side, Table } from './types.ts'
 
 /** How many of so many coins the bank can give (R1.8). */
@@ -51,5 +51,5 @@ export const addCoins = (making: Making, on: readonly Place[], ships: readonly n
   for (const place of on) changeCoins(making, place, 1)
   for (const ship of ships) changeShipCoins(making, ship, 1)
   making.state.bank -= on.length + ships.length
-  making.events.push({ type: 'coins-added', on, ships, cards: shipFaces(making, ships) })
+  making.events.push({ type: 'coins-added', on, isles: islesOf(making, on), ships, cards: shipFaces(making, ships) })
 }

@@ -7,8 +7,8 @@ import { addCoins, bankGives, changeCoins, changeShipCoins, changeSupply, gainCo
 import { discardAsRaid, discardPlain, drawCards, takeOffShip, trashCrew } from './decks.ts'
 import { trashHazard } from './hazards.ts'
 import { ACCEPT, cardsWhere, DECLINE, findCard, hasCoin, hazardsWhere, isAny, isDown, shipsWhere } from './lookup.ts'
-import { readyCard, setHazard, setInvestment, tell, toHand, withoutEntry, withSide, type Making } from './making.ts'
-import { findPiece } from './pieces.ts'
+import { islesOf, readyCard, setHazard, setInvestment, tell, toHand, withoutEntry, withSide, type Making } from './making.ts'
+import { findPiece, isleOf } from './pieces.ts'
 import { automaticEffect, skip, unasked, type EffectRule } from './rule.ts'
 import type { Refusal } from './happenings.ts'
 import type { Berth, CoinPlace, Move, Place, Source, View } from './types.ts'
@@ -76,6 +76,13 @@ const changeAt = (making: Making, place: CoinPlace, by: number): void =>
 const shipFaces = (making: Making, places: readonly CoinPlace[]): readonly string[] =>
   places.flatMap(place => (place.type === 'ship' ? [readyCard(making, at(making.state.fleet, place.ship).card).face] : []))
 
+/** The islands of the hazards among them, by name. */
+const hazardIsles = (making: Making, places: readonly CoinPlace[]): readonly string[] =>
+  islesOf(
+    making,
+    places.filter(place => place.type === 'hazard'),
+  )
+
 /** R13.3 */
 const mayMoveCoin: Rule<'may-move-coin'> = {
   by: 'pirate',
@@ -89,7 +96,8 @@ const mayMoveCoin: Rule<'may-move-coin'> = {
     if (move.type !== 'shift') return decline(making)
     changeAt(making, move.from, -1)
     changeAt(making, move.to, 1)
-    tell(making, 'pirate', { type: 'coin-moved', from: move.from, to: move.to, ships: shipFaces(making, [move.from, move.to]) })
+    const { from, to } = move
+    tell(making, 'pirate', { type: 'coin-moved', from, to, isles: hazardIsles(making, [from, to]), ships: shipFaces(making, [from, to]) })
   },
   check: (_cards, view, _effect, _source, move) => {
     if (move.type !== 'shift') return null
@@ -123,7 +131,7 @@ const mayBlast: Rule<'may-blast'> = {
     if (move.type === 'trash') return trashHazard(making, move.at)
     changeCoins(making, move.at, -1)
     toBank(making, 1)
-    making.events.push({ type: 'coin-removed', on: [move.at] })
+    making.events.push({ type: 'coin-removed', on: [move.at], isles: islesOf(making, [move.at]) })
   },
   check: (_cards, view, _effect, _source, move) => {
     if (move.type !== 'trash' && move.type !== 'remove') return null
@@ -149,7 +157,7 @@ const lookAt = (making: Making, place: Place): void => {
   const seenBy = seen.seenBy === 'all' ? 'all' : 'both'
   if (hazard !== null) setHazard(making, island, hazard, { ...at(hazards, hazard), seenBy })
   else if (investment !== null) setInvestment(making, island, { ...investment, seenBy })
-  tell(making, 'pirate', { type: 'looked', at: place, card: readyCard(making, seen.card).face })
+  tell(making, 'pirate', { type: 'looked', at: place, isle: isleOf(making.cards, island), card: readyCard(making, seen.card).face })
 }
 
 /** R13.5, R13.12 */

@@ -6,7 +6,7 @@ import { addCoins, bankGives, gainCoins, toBank } from './coins.ts'
 import { trashShip } from './decks.ts'
 import { ACCEPT, cardsWhere, DECLINE, hazardsWhere, isAny, placeAt } from './lookup.ts'
 import { readyCard, setHazards, setInvestment, tell, toDiscards, toHand, withLast, withoutEntry, withSide, type Making } from './making.ts'
-import { cardOf, findPiece } from './pieces.ts'
+import { cardOf, findPiece, isleOf } from './pieces.ts'
 import { automaticEffect, skip, unasked, type EffectRule } from './rule.ts'
 import { scoreCard } from './scoring.ts'
 import type { Refusal } from './happenings.ts'
@@ -113,7 +113,12 @@ const tow = (making: Making, island: number, hazard: number, to: number): void =
   const { hazards } = at(making.state.islands, island)
   setHazards(making, island, withoutEntry(hazards, hazard))
   setHazards(making, to, withLast(at(making.state.islands, to).hazards, at(hazards, hazard)))
-  tell(making, 'crown', { type: 'hazard-moved', from: placeAt(island, hazard), to })
+  tell(making, 'crown', {
+    type: 'hazard-moved',
+    from: placeAt(island, hazard),
+    to,
+    isles: [isleOf(making.cards, island), isleOf(making.cards, to)],
+  })
 }
 
 const canDelay = (table: Pick<View, 'options' | 'bank' | 'fleet'>): boolean => table.fleet.length > 0 && bankGives(table, 1) === 1

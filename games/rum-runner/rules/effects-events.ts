@@ -7,7 +7,7 @@ import { bankGives, changeCoins, changeShipCoins, gainCoins } from './coins.ts'
 import { trashShip } from './decks.ts'
 import { trashHazard } from './hazards.ts'
 import { hasCoin, hazardsWhere, isAny, isReady, placeAt, shipsWhere } from './lookup.ts'
-import { tell } from './making.ts'
+import { islesOf, tell } from './making.ts'
 import { cardOf, facesOf, type Cards } from './pieces.ts'
 import { checkParty, startRaid } from './raid.ts'
 import { automaticEffect, skip, notAsked, unasked, type EffectRule } from './rule.ts'
@@ -50,7 +50,7 @@ const stripIsland: Rule<'strip-island'> = {
     const on = at(making.state.islands, island).hazards.flatMap((card, hazard): Place[] => (hasCoin(card) ? [placeAt(island, hazard)] : []))
     for (const place of on) changeCoins(making, place, -1)
     making.state.bank += on.length
-    making.events.push({ type: 'coin-removed', on })
+    making.events.push({ type: 'coin-removed', on, isles: islesOf(making, on) })
     gainCoins(making, 'pirate', on.length)
   },
   check: (_cards, view, _effect, _source, move) => (move.type === 'pick-island' ? checkIsland(view, move.island) : null),

@@ -3,7 +3,7 @@ import type { Seat } from '@tortuga/kit'
 import type { Effect, Skill } from './card-data.ts'
 import type { CoinPlace, Draft, Ending, Face, Icon, Move, Options, Place, Reason, SeenBy, Side, State, Task, View } from './types.ts'
 
-/** Faces are null where the viewer may not know them. */
+/** Faces are null where the viewer may not know them. `isle` names the island of a place, `isles` those of several, so that a log needs no table. */
 export type Event =
   | { readonly type: 'began'; readonly crown: Seat }
   | { readonly type: 'hazards-laid'; readonly seat: Seat; readonly cards: readonly (Face | null)[] } // by island
@@ -11,7 +11,7 @@ export type Event =
   | { readonly type: 'mulliganed'; readonly seat: Seat; readonly cards: readonly (Face | null)[] } // the new hand
   | { readonly type: 'turn-began'; readonly seat: Seat; readonly round: number }
   | { readonly type: 'readied'; readonly seat: Seat; readonly ships: readonly number[]; readonly cards: readonly Face[] }
-  | { readonly type: 'flipped'; readonly seat: Seat; readonly island: number; readonly card: Face }
+  | { readonly type: 'flipped'; readonly seat: Seat; readonly island: number; readonly isle: string; readonly card: Face }
   | { readonly type: 'scored'; readonly seat: Seat; readonly card: Face; readonly points: number; readonly total: number }
   | { readonly type: 'hand-mixed'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'gained'; readonly seat: Seat; readonly coins: number }
@@ -19,17 +19,22 @@ export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly (Face | null)[] }
   | { readonly type: 'deck-renewed'; readonly seat: Seat; readonly removed: readonly Face[]; readonly size: number }
   | { readonly type: 'event-played'; readonly seat: Seat; readonly card: Face; readonly cost: number }
-  | { readonly type: 'founded'; readonly seat: Seat; readonly cards: readonly { readonly island: number; readonly card: Face | null }[] }
-  | { readonly type: 'hazard-played'; readonly seat: Seat; readonly island: number; readonly card: Face | null }
+  | {
+      readonly type: 'founded'
+      readonly seat: Seat
+      readonly cards: readonly { readonly island: number; readonly isle: string; readonly card: Face | null }[]
+    }
+  | { readonly type: 'hazard-played'; readonly seat: Seat; readonly island: number; readonly isle: string; readonly card: Face | null }
   | {
       readonly type: 'recalled'
       readonly seat: Seat
       readonly at: Place
+      readonly isle: string
       readonly card: Face | null
       readonly seenBy: SeenBy
       readonly coins: number
     }
-  | { readonly type: 'invested'; readonly seat: Seat; readonly on: readonly Place[] }
+  | { readonly type: 'invested'; readonly seat: Seat; readonly on: readonly Place[]; readonly isles: readonly string[] }
   | { readonly type: 'ship-played'; readonly seat: Seat; readonly card: Face; readonly cost: number }
   | {
       readonly type: 'crew-placed'
@@ -43,6 +48,7 @@ export type Event =
       readonly type: 'raid-began'
       readonly seat: Seat
       readonly island: number
+      readonly isle: string
       readonly ships: readonly number[]
       readonly cards: readonly Face[]
     }
@@ -66,7 +72,13 @@ export type Event =
   | { readonly type: 'crew-trashed'; readonly seat: Seat; readonly card: Face; readonly ship: number }
   | { readonly type: 'ship-trashed'; readonly card: Face; readonly ship: number; readonly crew: readonly Face[] } // the crew that goes back to the hand
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly Face[] }
-  | { readonly type: 'coins-added'; readonly on: readonly Place[]; readonly ships: readonly number[]; readonly cards: readonly Face[] }
+  | {
+      readonly type: 'coins-added'
+      readonly on: readonly Place[]
+      readonly isles: readonly string[]
+      readonly ships: readonly number[]
+      readonly cards: readonly Face[]
+    }
   | { readonly type: 'hazard-wore'; readonly card: Face; readonly coins: number } // coins: left on it
   | { readonly type: 'hazard-trashed'; readonly at: Place; readonly card: Face }
   | { readonly type: 'dropped-out'; readonly ship: number; readonly card: Face }
@@ -76,11 +88,24 @@ export type Event =
   | { readonly type: 'nothing-raided' }
   | { readonly type: 'stayed'; readonly card: Face; readonly coins: number }
   | { readonly type: 'trashed'; readonly card: Face }
-  | { readonly type: 'looked'; readonly seat: Seat; readonly at: Place; readonly card: Face | null }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly at: Place; readonly isle: string; readonly card: Face | null }
   | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly (Face | null)[] }
-  | { readonly type: 'coin-removed'; readonly on: readonly Place[] }
-  | { readonly type: 'coin-moved'; readonly seat: Seat; readonly from: CoinPlace; readonly to: CoinPlace; readonly ships: readonly Face[] }
-  | { readonly type: 'hazard-moved'; readonly seat: Seat; readonly from: Place; readonly to: number }
+  | { readonly type: 'coin-removed'; readonly on: readonly Place[]; readonly isles: readonly string[] }
+  | {
+      readonly type: 'coin-moved'
+      readonly seat: Seat
+      readonly from: CoinPlace
+      readonly to: CoinPlace
+      readonly isles: readonly string[]
+      readonly ships: readonly Face[]
+    }
+  | {
+      readonly type: 'hazard-moved'
+      readonly seat: Seat
+      readonly from: Place
+      readonly to: number
+      readonly isles: readonly [from: string, to: string]
+    }
   | { readonly type: 'put-on-deck'; readonly seat: Seat; readonly card: Face }
   | { readonly type: 'fetched'; readonly seat: Seat; readonly card: Face }
   | { readonly type: 'taken'; readonly seat: Seat; readonly coins: number }
@@ -100,7 +125,7 @@ export type Refusal =
   | { readonly type: 'nothing-to-draw' }
   | { readonly type: 'event-useless'; readonly card: Face; readonly needs: 'ready-ship' | 'ship' | 'hazard' }
   | { readonly type: 'no-island'; readonly island: number }
-  | { readonly type: 'island-taken'; readonly island: number }
+  | { readonly type: 'island-taken'; readonly island: number; readonly isle: string }
   | { readonly type: 'no-card-there'; readonly at: Place }
   | { readonly type: 'named-twice' }
   | { readonly type: 'names-none' }

@@ -53,7 +53,7 @@ export { GOAL, type CardsData, type Effect, type Skill, type Way } from './card-
 export { HAND_SIZE } from './decks.ts'
 export { iconsLeft, waysToMeet } from './hazards.ts'
 export { facedHazard } from './lookup.ts'
-export { cardOf, cardsOf, FILES, isRum, type Card, type Cards } from './pieces.ts'
+export { cardOf, cardsOf, FILES, isleOf, isRum, type Card, type Cards } from './pieces.ts'
 export { pointsOf } from './scoring.ts'
 export { askedBy } from './tasks.ts'
 export type * from './happenings.ts'

@@ -1,6 +1,6 @@
 /** A step in the making: a copy of the state that this step alone may write to, its chance, and what has happened so far. */
 import { at, type Random, type Seat } from '@tortuga/kit'
-import { cardOf, cardsOf, type Card, type Cards } from './pieces.ts'
+import { cardOf, cardsOf, isleOf, type Card, type Cards } from './pieces.ts'
 import type { Effect } from './card-data.ts'
 import type { Event } from './happenings.ts'
 import type { BySide, Hazard, Investment, Piece, Ship, Side, Source, State, Task } from './types.ts'
@@ -50,6 +50,10 @@ export const tell = ({ state, events }: Making, side: Side, event: Told<Event>):
 /** Ships by their faces. */
 export const shipFaces = (making: Making, ships: readonly number[]): readonly string[] =>
   ships.map(ship => readyCard(making, at(making.state.fleet, ship).card).face)
+
+/** Islands by their names. */
+export const islesOf = ({ cards }: Making, places: readonly { readonly island: number }[]): readonly string[] =>
+  places.map(({ island }) => isleOf(cards, island))
 
 export const readyCard = ({ cards }: Making, piece: Piece): Card => cardOf(cards, piece)
 

@@ -112,6 +112,9 @@ export const cardOf = (cards: Cards, name: string): Card => {
   return card
 }
 
+/** What an island is called in the file. */
+export const isleOf = ({ islands }: Cards, island: number): string => islands[island] ?? ''
+
 /** R1.6: what either side can score. */
 export const isRum = (card: Card): boolean => card.points > 0
 

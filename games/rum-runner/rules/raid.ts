@@ -6,7 +6,7 @@ import { changeSupply, toBank } from './coins.ts'
 import { trashHazard, waysToMeet } from './hazards.ts'
 import { facedHazard, isRaiding, placeAt } from './lookup.ts'
 import { doFirst, readyCard, setHazard, setShip, shipFaces, tell, type Making } from './making.ts'
-import { cardOf, type Cards } from './pieces.ts'
+import { cardOf, isleOf, type Cards } from './pieces.ts'
 import { automatic, skip, notAsked, unasked, type TaskRule } from './rule.ts'
 import type { Refusal } from './happenings.ts'
 import type { Hazard, Move, Piece, Raising, Ship, Task, View } from './types.ts'
@@ -30,7 +30,7 @@ export const startRaid = (making: Making, island: number, ships: readonly number
   const { state } = making
   for (const ship of ships) setShip(making, ship, { ...at(state.fleet, ship), raiding: true })
   state.raid = { island, facing: at(state.islands, island).hazards.length - 1, result: null }
-  tell(making, 'pirate', { type: 'raid-began', island, ships, cards: shipFaces(making, ships) })
+  tell(making, 'pirate', { type: 'raid-began', island, isle: isleOf(making.cards, island), ships, cards: shipFaces(making, ships) })
   const rewarded: readonly Task[] = reward.length === 0 ? [] : [{ type: 'reward', effects: reward }]
   doFirst(making, [
     { type: 'raise' },

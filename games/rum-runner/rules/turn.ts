@@ -5,7 +5,7 @@ import { listDiscards } from './choosing.ts'
 import { payCoins } from './coins.ts'
 import { discardAsRaid, discardPlain, drawCards, HAND_SIZE } from './decks.ts'
 import { doEffects, readyCard, shipFaces, setInvestment, setShip, tell, withSide, type Making } from './making.ts'
-import { cardOf, cardsOf, facesOf, findPiece } from './pieces.ts'
+import { cardOf, cardsOf, facesOf, findPiece, isleOf } from './pieces.ts'
 import { automatic, skip, notAsked, type TaskRule } from './rule.ts'
 import { endByCap } from './scoring.ts'
 import type { Island, Move, Side, Task, View } from './types.ts'
@@ -77,7 +77,7 @@ const reveal: Rule<'reveal'> = {
     if (investment === null) throw notAsked()
     const card = readyCard(making, investment.card)
     setInvestment(making, island, { ...investment, up: true, seenBy: 'all' })
-    tell(making, 'crown', { type: 'flipped', island, card: card.face })
+    tell(making, 'crown', { type: 'flipped', island, isle: isleOf(making.cards, island), card: card.face })
     doEffects(making, card.reveal, { from: 'island', island }, task)
   },
   check: (cards, view, _task, move) => {

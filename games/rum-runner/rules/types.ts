@@ -206,12 +206,12 @@ export type Draft =
 export type Reason =
   | { readonly type: 'at-random' }
   | { readonly type: 'only-choice' }
-  | { readonly type: 'funds'; readonly island: number }
+  | { readonly type: 'funds'; readonly island: number; readonly isle: string }
   | { readonly type: 'builds-up' }
   | { readonly type: 'saves' }
-  | { readonly type: 'defends'; readonly island: number }
+  | { readonly type: 'defends'; readonly island: number; readonly isle: string }
   | { readonly type: 'lets-pass' }
-  | { readonly type: 'raids'; readonly island: number }
+  | { readonly type: 'raids'; readonly island: number; readonly isle: string }
   | { readonly type: 'gets-past' }
   | { readonly type: 'keeps-best' }
   | { readonly type: 'looks-ahead'; readonly worlds: number }

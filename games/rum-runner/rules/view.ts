@@ -101,14 +101,14 @@ export const viewEvent = (event: Event, viewer: Viewer): Event => {
       return event.seat === viewer ? event : { type: event.type, seat: event.seat, cards: blank(event.cards) }
     case 'founded': // R4.1
       if (event.seat === viewer) return event
-      return { type: 'founded', seat: event.seat, cards: event.cards.map(({ island }) => ({ island, card: null })) }
+      return { type: 'founded', seat: event.seat, cards: event.cards.map(({ island, isle }) => ({ island, isle, card: null })) }
     case 'hazard-played': // R4.3
-      return event.seat === viewer ? event : { type: 'hazard-played', seat: event.seat, island: event.island, card: null }
+      return event.seat === viewer ? event : { type: 'hazard-played', seat: event.seat, island: event.island, isle: event.isle, card: null }
     case 'recalled': // R4.5
       if (event.seat === viewer || event.seenBy === 'all' || (viewer !== 'table' && event.seenBy === 'both')) return event
       return { ...event, card: null }
     case 'looked': // R11.4
-      return viewer === 'table' ? { type: 'looked', seat: event.seat, at: event.at, card: null } : event
+      return viewer === 'table' ? { type: 'looked', seat: event.seat, at: event.at, isle: event.isle, card: null } : event
     case 'hand-shown': // R13.15
       return viewer === 'table' ? { type: 'hand-shown', seat: event.seat, cards: blank(event.cards) } : event
     default:

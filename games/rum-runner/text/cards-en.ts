@@ -63,3 +63,11 @@ export const cards: Readonly<Record<string, CardText>> = {
   'powder-keg': { name: 'Powder Keg', text: 'Trash a ship of yours that costs 2 or more to trash a hazard.' },
   informant: { name: 'Informant', text: 'The crown shows you its hand. Draw 1 card.' },
 }
+
+/** The islands, by their names in the file. */
+export const islands: Readonly<Record<string, string>> = {
+  'home-port': 'Home Port',
+  'privateer-point': 'Privateer Point',
+  'bivalve-bay': 'Bivalve Bay',
+  'isle-of-fools': 'Isle of Fools',
+}

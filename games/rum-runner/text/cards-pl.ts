@@ -63,3 +63,11 @@ export const cards: Readonly<Record<string, CardText>> = {
   'powder-keg': { name: 'Beczka prochu', text: 'Usuń swój statek o koszcie 2 lub więcej, żeby usunąć zagrożenie.' },
   informant: { name: 'Informator', text: 'Korona pokazuje ci rękę. Dobierz 1 kartę.' },
 }
+
+/** Wyspy, według nazw w pliku. */
+export const islands: Readonly<Record<string, string>> = {
+  'home-port': 'Port Macierzysty',
+  'privateer-point': 'Przylądek Kaprów',
+  'bivalve-bay': 'Zatoka Małży',
+  'isle-of-fools': 'Wyspa Głupców',
+}

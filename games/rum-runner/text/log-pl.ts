@@ -1,7 +1,7 @@
 /** Co się dzieje, po polsku. */
 import { pluralFor } from '@tortuga/kit'
 import type { CoinPlace, Face, Place } from '../rules/index.ts'
-import { cards as CARDS } from './cards-pl.ts'
+import { cards as CARDS, islands as ISLANDS } from './cards-pl.ts'
 import type { Texts } from './texts.ts'
 
 const plural = pluralFor('pl')
@@ -12,18 +12,18 @@ const cards = (count: number): string => plural(count, { one: 'kartę', few: 'ka
 export const coinCount = (count: number): string => plural(count, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' })
 export const cardCount = (count: number): string => plural(count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
 export const points = (count: number): string => plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
-/** Karta obcego pliku zachowuje swoją nazwę. */
+/** Karta i wyspa obcego pliku zachowuje swoją nazwę. */
 export const card = (face: Face): string => CARDS[face]?.name ?? face
+export const island = (isle: string): string => ISLANDS[isle] ?? isle
 const list = (faces: readonly Face[]): string => faces.map(card).join(', ')
 const shown = (faces: readonly (Face | null)[]): readonly Face[] => faces.filter(face => face !== null)
 const named = (faces: readonly (Face | null)[]): string => (shown(faces).length === 0 ? '' : `: ${list(shown(faces))}`)
 
-const ISLANDS = ['Port Macierzysty', 'Przylądek Kaprów', 'Zatoka Małży', 'Wyspa Głupców']
-export const island = (index: number): string => ISLANDS[index] ?? `wyspa ${index + 1}`
-const place = ({ island: where, hazard }: Place): string =>
-  hazard === null ? `inwestycja (${island(where)})` : `zagrożenie ${hazard + 1} (${island(where)})`
-const coinPlace = (spot: CoinPlace, ship: Face | undefined): string =>
-  spot.type === 'hazard' ? place(spot) : ship === undefined ? 'statek' : card(ship)
+const place = ({ hazard }: Place, isle = ''): string =>
+  hazard === null ? `inwestycja (${island(isle)})` : `zagrożenie ${hazard + 1} (${island(isle)})`
+const places = (on: readonly Place[], isles: readonly string[]): readonly string[] => on.map((spot, index) => place(spot, isles[index]))
+const coinPlace = (spot: CoinPlace, isle: string | undefined, ship: Face | undefined): string =>
+  spot.type === 'hazard' ? place(spot, isle) : ship === undefined ? 'statek' : card(ship)
 
 export const log: Texts['log'] = {
   began: ({ crown }, name) => `${name(crown)} gra koroną, ${name(1 - crown)} piratem.`,
@@ -32,7 +32,7 @@ export const log: Texts['log'] = {
   mulliganed: (event, name) => `${name(event.seat)} płaci 1 monetę za nową rękę${named(event.cards)}.`,
   'turn-began': ({ seat, round }, name) => `Tura ${round}: ${name(seat)}.`,
   readied: event => `Z każdego statku, który ma monety, schodzi jedna: ${list(event.cards)}.`,
-  flipped: (event, name) => `${name(event.seat)} odkrywa inwestycję (${island(event.island)}): ${card(event.card)}.`,
+  flipped: (event, name) => `${name(event.seat)} odkrywa inwestycję (${island(event.isle)}): ${card(event.card)}.`,
   scored: (event, name) => `${name(event.seat)} punktuje: ${card(event.card)}, +${event.points}, razem ${points(event.total)}.`,
   'hand-mixed': ({ seat, count }, name) => `${name(seat)} wtasowuje do talii ${cards(count)} z ręki.`,
   gained: (event, name) => `${name(event.seat)} zyskuje ${coins(event.coins)}.`,
@@ -42,11 +42,11 @@ export const log: Texts['log'] = {
   'event-played': (event, name) =>
     `${name(event.seat)} zagrywa wydarzenie${event.cost > 0 ? ` za ${coins(event.cost)}` : ''}: ${card(event.card)}.`,
   founded: (event, name) =>
-    `${name(event.seat)} kładzie zakryte inwestycje: ${event.cards.map(({ island: where, card: face }) => (face === null ? island(where) : `${card(face)} (${island(where)})`)).join(', ')}.`,
-  'hazard-played': (event, name) => `${name(event.seat)} kładzie zakryte zagrożenie (${island(event.island)})${named([event.card])}.`,
+    `${name(event.seat)} kładzie zakryte inwestycje: ${event.cards.map(({ isle, card: face }) => (face === null ? island(isle) : `${card(face)} (${island(isle)})`)).join(', ')}.`,
+  'hazard-played': (event, name) => `${name(event.seat)} kładzie zakryte zagrożenie (${island(event.isle)})${named([event.card])}.`,
   recalled: (event, name) =>
-    `${name(event.seat)} cofa na rękę: ${place(event.at)}${event.card === null ? '' : `, ${card(event.card)}`}${event.coins > 0 ? `, i odzyskuje ${coins(event.coins)}` : ''}.`,
-  invested: ({ seat, on }, name) => `${name(seat)} inwestuje ${coins(on.length)}: ${on.map(place).join(', ')}.`,
+    `${name(event.seat)} cofa na rękę: ${place(event.at, event.isle)}${event.card === null ? '' : `, ${card(event.card)}`}${event.coins > 0 ? `, i odzyskuje ${coins(event.coins)}` : ''}.`,
+  invested: ({ seat, on, isles }, name) => `${name(seat)} inwestuje ${coins(on.length)}: ${places(on, isles).join(', ')}.`,
   'ship-played': (event, name) => `${name(event.seat)} wykłada statek za ${coins(event.cost)}: ${card(event.card)}.`,
   'crew-placed': ({ seat, played, moved, recalled, cost }, name) => {
     const parts = [
@@ -56,7 +56,7 @@ export const log: Texts['log'] = {
     ]
     return `${name(seat)} ${parts.join('; ') || 'układa załogę'}.`
   },
-  'raid-began': (event, name) => `${name(event.seat)} rusza na rajd (${island(event.island)}): ${list(event.cards)}.`,
+  'raid-began': (event, name) => `${name(event.seat)} rusza na rajd (${island(event.isle)}): ${list(event.cards)}.`,
   raised: (event, name) =>
     `${name(event.seat)} podnosi zagrożenie za ${coins(event.cost)}: ${card(event.card)}${event.coins > 0 ? `; leży na nim ${coinCount(event.coins)}` : ''}.`,
   'none-raised': ({ seat }, name) => `${name(seat)} nie podnosi niczego.`,
@@ -68,7 +68,7 @@ export const log: Texts['log'] = {
   'crew-trashed': (event, name) => `${name(event.seat)} usuwa członka załogi: ${card(event.card)}.`,
   'ship-trashed': ({ card: face, crew }) => `Usunięty statek: ${card(face)}${crew.length > 0 ? `; na rękę wraca: ${list(crew)}` : ''}.`,
   discarded: (event, name) => `${name(event.seat)} odrzuca: ${list(event.cards)}.`,
-  'coins-added': ({ on, cards: ships }) => `Dołożona moneta: ${[...on.map(place), ...ships.map(card)].join(', ')}.`,
+  'coins-added': ({ on, isles, cards: ships }) => `Dołożona moneta: ${[...places(on, isles), ...ships.map(card)].join(', ')}.`,
   'hazard-wore': event => `${card(event.card)} traci monetę; zostaje ${event.coins}.`,
   'hazard-trashed': event => `Usunięte zagrożenie: ${card(event.card)}.`,
   'dropped-out': event => `${card(event.card)} odpada z wyprawy.`,
@@ -81,12 +81,13 @@ export const log: Texts['log'] = {
   'nothing-raided': () => 'Nie ma czego plądrować.',
   stayed: event => `Zostaje w grze: ${card(event.card)}.`,
   trashed: event => `Usunięta karta: ${card(event.card)}.`,
-  looked: (event, name) => `${name(event.seat)} ogląda kartę: ${place(event.at)}${event.card === null ? '' : `, ${card(event.card)}`}.`,
+  looked: (event, name) =>
+    `${name(event.seat)} ogląda kartę: ${place(event.at, event.isle)}${event.card === null ? '' : `, ${card(event.card)}`}.`,
   'hand-shown': (event, name) => `${name(event.seat)} pokazuje rękę: ${named(event.cards).slice(2) || cardCount(event.cards.length)}.`,
-  'coin-removed': ({ on }) => (on.length === 0 ? 'Żadna moneta nie schodzi.' : `Zdjęta moneta: ${on.map(place).join(', ')}.`),
-  'coin-moved': ({ seat, from, to, ships }, name) =>
-    `${name(seat)} przesuwa monetę: ${coinPlace(from, ships[0])} → ${coinPlace(to, ships[1])}.`,
-  'hazard-moved': ({ seat, from, to }, name) => `${name(seat)} przesuwa kartę: ${place(from)} → ${island(to)}.`,
+  'coin-removed': ({ on, isles }) => (on.length === 0 ? 'Żadna moneta nie schodzi.' : `Zdjęta moneta: ${places(on, isles).join(', ')}.`),
+  'coin-moved': ({ seat, from, to, isles, ships }, name) =>
+    `${name(seat)} przesuwa monetę: ${coinPlace(from, isles[0], ships[0])} → ${coinPlace(to, isles[1], ships[1])}.`,
+  'hazard-moved': ({ seat, from, isles }, name) => `${name(seat)} przesuwa kartę: ${place(from, isles[0])} → ${island(isles[1])}.`,
   'put-on-deck': (event, name) => `${name(event.seat)} kładzie na wierzchu talii: ${card(event.card)}.`,
   fetched: (event, name) => `${name(event.seat)} bierze ze stosu odrzuconych: ${card(event.card)}.`,
   taken: (event, name) => `${name(event.seat)} zabiera koronie ${coins(event.coins)}.`,

@@ -60,7 +60,7 @@ export const pl: Texts = {
     'nothing-to-draw': () => 'Nie ma czego dobierać.',
     'event-useless': event => `${card(event.card)}: ta karta wymaga ${NEEDS[event.needs]}.`,
     'no-island': () => 'Nie ma takiej wyspy.',
-    'island-taken': event => `Tu nie ma miejsca: ${island(event.island)}.`,
+    'island-taken': event => `Tu nie ma miejsca: ${island(event.isle)}.`,
     'no-card-there': () => 'Nie ma takiej karty w grze.',
     'named-twice': () => 'To samo wskazano dwa razy.',
     'names-none': () => 'Wybierz co najmniej jedną rzecz.',
@@ -89,12 +89,12 @@ export const pl: Texts = {
   reasons: {
     'at-random': () => 'wybór losowy',
     'only-choice': () => 'nic innego nie jest możliwe',
-    funds: event => `rum bliżej rynku (${island(event.island)})`,
+    funds: event => `rum bliżej rynku (${island(event.isle)})`,
     'builds-up': () => 'wprowadza karty do gry',
     saves: () => 'monety będą potrzebne',
-    defends: event => `broni wyspy (${island(event.island)})`,
+    defends: event => `broni wyspy (${island(event.isle)})`,
     'lets-pass': () => 'szkoda na to monet',
-    raids: event => `najwięcej obiecuje ta wyspa: ${island(event.island)}`,
+    raids: event => `najwięcej obiecuje ta wyspa: ${island(event.isle)}`,
     'gets-past': () => 'to najtańsza droga',
     'keeps-best': () => 'oddaje to, co najmniej warte',
     'looks-ahead': ({ worlds }) =>
@@ -113,8 +113,8 @@ export const pl: Texts = {
   },
   presets: {
     lot: { name: 'Strony losowo', about: 'Los decyduje, kto gra koroną.' },
-    crown: { name: 'Pierwsze miejsce: korona', about: 'Kto siada pierwszy, gra koroną.' },
-    pirate: { name: 'Pierwsze miejsce: pirat', about: 'Kto siada pierwszy, gra piratem.' },
+    crown: { name: 'Grasz koroną', about: 'Kto otwiera stół, gra koroną.' },
+    pirate: { name: 'Grasz piratem', about: 'Kto otwiera stół, gra piratem.' },
   },
   bots: {
     random: { name: 'Losowy', about: 'Gra dowolny z wymienionych ruchów.' },

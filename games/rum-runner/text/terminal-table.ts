@@ -40,11 +40,15 @@ const sayLying = (pen: Pen, view: Rules.View, { card, up, coins, seenBy }: Lying
   return `${up || card === null ? noted : `(${noted})`}${coinsText(pen, coins)}`
 }
 
+/** An island by the name that the match's cards give it. */
+export const sayIsland = ({ words, rules }: Pen, view: Rules.View, island: number): string =>
+  words.island(rules.cardsOf(view.options.cards).islands[island] ?? `${island + 1}`)
+
 const drawIslands = (pen: Pen, view: Rules.View): readonly string[] =>
   view.islands.flatMap(({ investment, hazards }, island) => {
     const deck = island === 0 && view.deckSizes.crown > 0 ? `${pen.words.deck} ${view.deckSizes.crown}` : pen.ink.dim(pen.words.empty)
     const held = investment === null ? deck : sayLying(pen, view, investment, false)
-    const name = view.raid?.island === island ? pen.ink.inverse(pen.words.island(island)) : pen.ink.bold(pen.words.island(island))
+    const name = (view.raid?.island === island ? pen.ink.inverse : pen.ink.bold)(sayIsland(pen, view, island))
     const lane = hazards.map((hazard, place) => `      ${island + 1}.${place + 1} ${sayLying(pen, view, hazard, hazard.since)}`)
     return [`  [${island + 1}] ${name}: ${held}`, ...lane]
   })

@@ -1,6 +1,6 @@
 /** Rum Runner in a terminal: the table, moves as choices, and how they are typed: `raid 2 with 1 3`, `found a@2`. */
 import type { Face, Move, View } from '../rules/index.ts'
-import { drawTable, penOf, placeOf } from './terminal-table.ts'
+import { drawTable, penOf, placeOf, sayIsland } from './terminal-table.ts'
 import type { Asked, Pen, Reader } from './terminal-table.ts'
 import { SAID, SYNONYMS, TYPING, type Naming } from './terminal-words.ts'
 
@@ -12,7 +12,8 @@ const namingOf = (pen: Pen, view: View): Naming => {
     const held = view.islands[island]
     const entry = hazard === null ? held?.investment : held?.hazards[hazard]
     const face = entry?.card ?? null
-    const where = hazard === null ? words.island(island) : `${words.island(island)} ${number(island, hazard)}`
+    const name = sayIsland(pen, view, island)
+    const where = hazard === null ? name : `${name} ${number(island, hazard)}`
     return `${face === null ? words.faceDown : words.card(face)} (${where})`
   }
   const ship: Naming['ship'] = index => `${words.card(view.fleet[index]?.card ?? '?')} [${number(index)}]`
@@ -22,7 +23,7 @@ const namingOf = (pen: Pen, view: View): Naming => {
   }
   return {
     card: words.card,
-    island: words.island,
+    island: island => sayIsland(pen, view, island),
     place,
     ship,
     berth: ({ ship: index, crew }) => (crew === null ? ship(index) : words.card(view.fleet[index]?.crew[crew]?.card ?? '?')),

@@ -38,10 +38,10 @@ describe('the words of Rum Runner', () => {
 
   it('says what happens, in the present tense and with names as they are', () => {
     expect(say(en, { type: 'gained', seat: 1, coins: 1 })).toBe('Jan gains 1 coin.')
-    expect(say(pl, { type: 'raid-began', seat: 1, island: 1, ships: [0, 1], cards: ['longboat', 'sloop'] })).toBe(
+    expect(say(pl, { type: 'raid-began', seat: 1, island: 1, isle: 'privateer-point', ships: [0, 1], cards: ['longboat', 'sloop'] })).toBe(
       'Jan rusza na rajd (Przylądek Kaprów): Szalupa, Slup.',
     )
-    expect(say(pl, { type: 'founded', seat: 0, cards: [{ island: 1, card: null }] })).toBe(
+    expect(say(pl, { type: 'founded', seat: 0, cards: [{ island: 1, isle: 'privateer-point', card: null }] })).toBe(
       'Ola kładzie zakryte inwestycje: Przylądek Kaprów.',
     )
     expect(say(en, { type: 'ended', reason: 'cap', places: [1, 1], scores: [2, 2] })).toBe('The last turn is over. A draw, 2 : 2.')
@@ -87,7 +87,8 @@ describe('the words of Rum Runner', () => {
     for (const text of [en, pl]) {
       expect(Object.keys(text.cards).toSorted()).toEqual(ids.toSorted())
       expect(new Set(ids.map(text.words.card)).size).toBe(ids.length)
-      expect(new Set(data.islands.map((_, island) => text.words.island(island))).size).toBe(4)
+      expect(new Set(data.islands.map(({ id }) => text.words.island(id))).size).toBe(4)
+      expect(data.islands.filter(({ id }) => text.words.island(id) === id)).toEqual([])
       expect(Object.keys(text.options.cards.values)).toEqual(Object.keys(FILES))
       expect(Object.keys(text.presets)).toEqual(Object.keys(rumRunner.presets))
       expect(Object.keys(text.bots)).toEqual([...LEVELS])
@@ -97,6 +98,7 @@ describe('the words of Rum Runner', () => {
   })
 
   it('leaves the name of an unknown card or island as it is', () => {
-    expect([pl.words.card('sea-serpent'), en.words.island(4), pl.words.island(4)]).toEqual(['sea-serpent', 'island 5', 'wyspa 5'])
+    expect([pl.words.card('sea-serpent'), en.words.island('atoll'), pl.words.island('atoll')]).toEqual(['sea-serpent', 'atoll', 'atoll'])
+    expect(say(en, { type: 'flipped', seat: 0, island: 1, isle: 'atoll', card: 'light-rum' })).toBe('Ola turns up Light Rum on atoll.')
   })
 })

@@ -33,7 +33,7 @@ export type Texts = {
 export type Words = {
   readonly side: Readonly<Record<Side, string>>
   readonly card: (face: Face) => string
-  readonly island: (island: number) => string
+  readonly island: (isle: string) => string // by its name in the file
   readonly coins: (count: number) => string
   readonly cards: (count: number) => string
   readonly points: (count: number) => string

@@ -3,6 +3,7 @@ import type { WebGame } from '@tortuga/ui'
 import { GOAL, pointsOf, rumRunner, type RunnerTypes } from '../rules/index.ts'
 import { texts } from '../text/index.ts'
 import { face } from './face.tsx'
+import { RunnerScore } from './score.tsx'
 import './styles/runner.css'
 import './styles/cards.css'
 import './styles/slips.css'
@@ -39,6 +40,7 @@ export const rumRunnerWeb: WebGame<RunnerTypes> = {
     pl: async () => (await import('../rulebook.pl.md?raw')).default,
   },
   Table: RunnerTable,
+  Score: RunnerScore,
   lessons: async () => (await import('./lesson/index.ts')).lessons,
 }
 

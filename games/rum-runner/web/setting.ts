@@ -2,7 +2,7 @@
 import type { Seat } from '@tortuga/kit'
 import type { TableProps } from '@tortuga/ui'
 import { createContext, useContext, useMemo, useState } from 'react'
-import { cardsOf, type Cards, type Face, type Move, type Refusal, type RunnerTypes, type Side } from '../rules/index.ts'
+import { cardsOf, isleOf, type Cards, type Face, type Move, type Refusal, type RunnerTypes, type Side } from '../rules/index.ts'
 import { texts, type Words } from '../text/index.ts'
 import { askedOf, type Asked } from './draft/asked.ts'
 import { compose, declining } from './draft/compose.ts'
@@ -14,10 +14,10 @@ import { TABLE_TEXTS, type TableText } from './text/index.ts'
 import { useDrafting, useTelling } from './use-drafting.ts'
 
 /** A move the draft could be, and why it cannot. */
-export type Offer = { readonly move: Move; readonly refusal: Refusal | null }
+type Offer = { readonly move: Move; readonly refusal: Refusal | null }
 
 /** How a thing is drawn. */
-export type Mark = 'flying' | 'picked' | 'hinted' | 'target' | 'plain'
+type Mark = 'flying' | 'picked' | 'hinted' | 'target' | 'plain'
 
 export type Setting = TableProps<RunnerTypes> & {
   readonly seat: Seat | null // the viewer's own
@@ -25,7 +25,7 @@ export type Setting = TableProps<RunnerTypes> & {
   readonly near: Side // whose side of the table is at the bottom
   readonly cards: Cards
   readonly text: TableText
-  readonly words: Words
+  readonly words: Omit<Words, 'island'> & { readonly island: (island: number) => string } // islands by their place at this table
   readonly asked: Asked | null
   readonly isMine: boolean // the viewer is asked
   readonly canAct: boolean // and may answer now
@@ -60,7 +60,9 @@ export const otherSide = (side: Side): Side => OTHER[side]
 
 export const useNewSetting = (props: TableProps<RunnerTypes>): Setting => {
   const { view, viewer, language, players, game, mayAct, inFlight, hint } = props
-  const words = texts[language].words
+  const cards = cardsOf(view.options.cards)
+  const said = texts[language].words
+  const words = { ...said, island: (island: number): string => said.island(isleOf(cards, island)) }
   const asked = useMemo(() => askedOf(view), [view])
   const isMine = asked !== null && view.side === asked.side
   const canAct = mayAct && isMine && inFlight === null
@@ -104,7 +106,7 @@ export const useNewSetting = (props: TableProps<RunnerTypes>): Setting => {
     seat: typeof viewer === 'number' ? viewer : null,
     side: view.side,
     near: view.side ?? 'pirate',
-    cards: cardsOf(view.options.cards),
+    cards,
     text: TABLE_TEXTS[language],
     words,
     asked,

@@ -5,6 +5,7 @@ import { rummikub, type Options, type RummikubTypes, type View } from '../rules/
 import { texts } from '../text/index.ts'
 import { face } from './face.tsx'
 import './rummikub.css'
+import './rummikub-seats.css'
 import './rummikub-tiles.css'
 import './rummikub-notes.css'
 import './rummikub-shelf.css'

@@ -1,93 +1,18 @@
 /** The wood at the bottom edge: tools, the rack, what the turn comes to so far, and one brass button to finish it. */
-import { Button, Icon } from '@tortuga/ui'
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { Button } from '@tortuga/ui'
+import { useMemo, type ReactElement } from 'react'
 import type { Move, Refusal } from '../rules/index.ts'
-import { OwnIcon } from './art/icons.tsx'
-import { isTouched } from './draft/draft.ts'
 import type { TileId } from './draft/tiles.ts'
-import { beginAgain, dropNew, mayArrange, rackOf, sortRack, undo } from './draft/turn.ts'
-import { KeysDialog } from './keys-help.tsx'
+import { dropNew, rackOf } from './draft/turn.ts'
 import { Rack } from './rack.tsx'
 import { sayWord } from './say-did.ts'
-import { hasOpened, mayDraft, rulesFor, useSetting, type Setting } from './setting.ts'
+import { hasOpened, rulesFor, useSetting, type Setting } from './setting.ts'
+import { Tools } from './tools.tsx'
 import { RuleLink } from './why.tsx'
 import { sayRefusal } from './words.ts'
 
 /** The sentence that says why the turn cannot be finished yet: the button points here. */
 const WHY_ID = 'rk-why'
-
-const ToolButton = ({
-  icon,
-  name,
-  label,
-  blocked = false,
-  onPress,
-}: {
-  readonly icon: ReactNode
-  readonly name: string
-  readonly label?: string
-  readonly blocked?: boolean
-  readonly onPress: () => void
-}): ReactElement => (
-  <button
-    type="button"
-    className="btn rk-tool"
-    aria-label={label ?? name}
-    title={label ?? name}
-    {...(blocked ? { 'aria-disabled': true } : {})}
-    onClick={() => {
-      if (!blocked) onPress()
-    }}
-  >
-    {icon}
-    <span>{name}</span>
-  </button>
-)
-
-const Tools = ({ onScores }: { readonly onScores: () => void }): ReactElement => {
-  const setting = useSetting()
-  const { text, turn, change, arrange, isArranging, mode, view } = setting
-  const [isHelping, setHelping] = useState(false)
-  const isFree = mayDraft(setting)
-  return (
-    <div className="rk-tools">
-      <ToolButton
-        icon={<OwnIcon name="sort" />}
-        name={text.sort[turn.order.order]}
-        label={text.sortNext(turn.order.order)}
-        onPress={() => change(sortRack)}
-      />
-      {mode === 'turn' ? (
-        <>
-          <ToolButton
-            icon={<Icon name="undo" />}
-            name={text.undoStep}
-            blocked={!isFree || turn.drafting.past.length === 0}
-            onPress={() => change(undo)}
-          />
-          <ToolButton
-            icon={<Icon name="turn" />}
-            name={text.startOver}
-            blocked={!isFree || !isTouched(turn.drafting)}
-            onPress={() => change(beginAgain)}
-          />
-          <ToolButton
-            icon={<OwnIcon name="blocks" />}
-            name={isArranging ? text.arranging : text.arrange}
-            {...(mayArrange(turn) ? {} : { label: `${text.arrange}. ${text.arrangeNeeds}` })}
-            blocked={!isFree || isArranging || !mayArrange(turn)}
-            onPress={arrange}
-          />
-        </>
-      ) : null}
-      {view.rounds.length > 0 ? <ToolButton icon={<OwnIcon name="table" />} name={text.scores} onPress={onScores} /> : null}
-      <span className="rk-keys">
-        <ToolButton icon={<OwnIcon name="keys" />} name={text.keys} onPress={() => setHelping(true)} />
-      </span>
-      {isHelping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
-    </div>
-  )
-}
 
 /** R5.1: what the sets from the rack count so far. */
 const Sum = (): ReactElement | null => {

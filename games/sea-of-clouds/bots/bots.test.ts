@@ -31,8 +31,8 @@ const advise = (level: Level, position: string, viewer = 0): { readonly move: st
 }
 
 describe('bots', () => {
-  it('play a hundred matches at all tables without a fault, and end them all', () => {
-    for (const seed of upTo(100)) {
+  it('play matches at all tables without a fault, and end them all', () => {
+    for (const seed of upTo(30)) {
       const { state, moves } = playMatch(seed, 2 + (seed % 3), seat => at(LEVELS, (seat + seed) % LEVELS.length))
       expect(seaOfClouds.outcome(state)).not.toBeNull()
       expect(moves).toBeLessThan(250)

@@ -8,7 +8,7 @@ import { collectionsOf } from './reckoning.ts'
 import { useSetting, type Setting } from './setting.ts'
 import { ZONES, type Zone } from './text/index.ts'
 
-export const BACK_OF: Readonly<Record<Zone, Back>> = {
+const BACK_OF: Readonly<Record<Zone, Back>> = {
   pirates: 'pirate',
   relics: 'relic',
   objects: 'object',
@@ -96,7 +96,7 @@ const ZoneSign = ({ zone }: { readonly zone: Zone }): ReactElement =>
     <BackSign back={BACK_OF[zone]} />
   )
 
-export const Bay = ({ seat, zone }: { readonly seat: Seat; readonly zone: Zone }): ReactElement => {
+const Bay = ({ seat, zone }: { readonly seat: Seat; readonly zone: Zone }): ReactElement => {
   const setting = useSetting()
   const { words, text, nameOf, read } = setting
   const lying = cardsIn(setting, seat, zone)

@@ -131,12 +131,20 @@ const ShareRead = ({ space }: { readonly space: Space }): ReactElement => {
 }
 
 const DeckRead = (): ReactElement => {
-  const { drawn, words, text } = useSetting()
+  const { drawn, deck, words, text } = useSetting()
   const faces = [...new Set(drawn.discards)]
+  const without = deck.data.fewer.find(({ seats }) => seats === drawn.seats)?.without ?? []
   return (
     <>
       <p>{text.deckSaid(drawn.deckSize, drawn.deckTop === null ? null : words.back[drawn.deckTop], drawn.discards.length)}</p>
-      {drawn.unseenSize > 0 && <p>{text.leftOut(drawn.unseenSize)}</p>}
+      {drawn.unseenSize > 0 && (
+        <p>
+          {text.leftOut(
+            without.map(face => words.card(face).name),
+            drawn.unseenSize,
+          )}
+        </p>
+      )}
       <h3>{words.discards}</h3>
       <ul className="soc-read-cards">
         {faces.map(face => {

@@ -27,7 +27,7 @@ import { useReport } from './use-report.ts'
 import { wordsFor } from './words.ts'
 
 /** What is read at leisure, in a dialog: a captain's board, a share as far as it is known, or the deck with its discards. */
-export type Reading =
+type Reading =
   | { readonly type: 'board'; readonly seat: Seat; readonly zone: Zone | null }
   | { readonly type: 'share'; readonly space: Space }
   | { readonly type: 'deck' }

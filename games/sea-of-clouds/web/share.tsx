@@ -18,7 +18,7 @@ const sayShareCard = ({ words, text, nameOf, seat }: Setting, { back, face, seen
   return others.length === 0 ? name : `${name} (${words.seenBy(others)})`
 }
 
-export const sayShare = (setting: Setting, space: Space): string => {
+const sayShare = (setting: Setting, space: Space): string => {
   const { drawn, words, text, nameOf } = setting
   const { cards, doubloons } = at(drawn.shares, space)
   const looker = lookerAt(setting, space)

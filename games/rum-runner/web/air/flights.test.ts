@@ -19,7 +19,7 @@ describe('flights', () => {
   })
 
   it('lay a hazard at the outer end of its lane, face down', () => {
-    const played: Event = { type: 'hazard-played', seat: 0, island: 2, card: 'squall' }
+    const played: Event = { type: 'hazard-played', seat: 0, island: 2, isle: 'bivalve-bay', card: 'squall' }
     expect(planFlights([played], scene(0))).toMatchObject([{ from: 'card-squall', to: 'at-2.1', turn: 'face-down' }])
     expect(planFlights([{ ...played, card: null }], scene('table'))).toMatchObject([
       { from: 'hand-crown', to: 'at-2.1', carried: { card: null } },
@@ -34,6 +34,7 @@ describe('flights', () => {
         { island: 2, hazard: null },
         { island: 2, hazard: 0 },
       ],
+      isles: ['bivalve-bay', 'bivalve-bay'],
     }
     expect(planFlights([invested], scene(1)).map(({ from, to }) => `${from} ${to}`)).toEqual(['supply-crown at-2', 'supply-crown at-2.0'])
     expect(changedPlaces([invested, { type: 'gained', seat: 1, coins: 2 }], scene(1))).toEqual([

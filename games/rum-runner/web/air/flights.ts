@@ -6,7 +6,7 @@ import type { CoinPlace, Event, Face, Place as Spot, Side, View } from '../../ru
 /** The value of a `data-place` at the table: `at-1.0`, `card-<face>`, `ship-0`, `supply-crown` … `bank` is beyond the upper edge. */
 export type Place = string
 
-export type Carried = { readonly type: 'card'; readonly card: Face | null; readonly side: Side } | { readonly type: 'coin' }
+type Carried = { readonly type: 'card'; readonly card: Face | null; readonly side: Side } | { readonly type: 'coin' }
 
 export type Flight = {
   readonly carried: Carried

@@ -21,7 +21,7 @@ const memberOf = ({ view }: Setting, key: string): Crew | null => {
   return view.fleet[ship]?.crew[crew] ?? null
 }
 
-export const Sailor = ({ sailor, isNew }: { readonly sailor: string; readonly isNew: boolean }): ReactElement => {
+const Sailor = ({ sailor, isNew }: { readonly sailor: string; readonly isNew: boolean }): ReactElement => {
   const setting = useSetting()
   const { view, card, cards, text } = setting
   const face = sailorFace(view, sailor)

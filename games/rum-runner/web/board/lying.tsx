@@ -13,7 +13,7 @@ import { keyOfPlace } from '../draft/things.ts'
 type Lying = Hazard<Face | null> | Investment<Face | null>
 
 /** The drawing alone. */
-export const LyingCard = ({ lying }: { readonly lying: Pick<Lying, 'card' | 'up' | 'coins'> }): ReactElement => (
+const LyingCard = ({ lying }: { readonly lying: Pick<Lying, 'card' | 'up' | 'coins'> }): ReactElement => (
   <span className="rr-lying" data-up={lying.up}>
     {lying.up && lying.card !== null ? <CardFace face={lying.card} /> : <Back side="crown" />}
     <Coins count={lying.coins} />
@@ -21,7 +21,7 @@ export const LyingCard = ({ lying }: { readonly lying: Pick<Lying, 'card' | 'up'
 )
 
 /** Its name, where the viewer knows it: a card known though it lies face down stays a back with its name under it. */
-export const Caption = ({ lying }: { readonly lying: Lying }): ReactElement | null => {
+const Caption = ({ lying }: { readonly lying: Lying }): ReactElement | null => {
   const setting = useSetting()
   const { card, text, side } = setting
   if (lying.card === null)

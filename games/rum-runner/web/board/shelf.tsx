@@ -7,6 +7,7 @@ import { SkillMark } from '../art/marks.tsx'
 import { isAboard } from '../draft/things.ts'
 import { NOTHING, takeAshore, type Act } from '../draft/drafting.ts'
 import { sayMove } from '../deeds.ts'
+import { Hint } from '../notes/hint.tsx'
 import { WHY_ID } from '../notes/parts.tsx'
 import { seatOfSide, useSetting } from '../setting.ts'
 import { Hand } from './hand.tsx'
@@ -66,11 +67,12 @@ const isTouched = (draft: typeof NOTHING): boolean => JSON.stringify(draft) !== 
 
 const Buttons = (): ReactElement | null => {
   const setting = useSetting()
-  const { isMine, asked, offers, decline, draft, text, canAct, change, send, view } = setting
+  const { isMine, asked, offers, decline, draft, text, canAct, change, send, view, game } = setting
   if (!isMine || asked === null) return null
   const isHeldAboard = asked.name === 'actions' && draft.act === 'crew' && draft.sailor !== null && isAboard(draft.sailor)
   const isIdle = asked.name === 'actions' && draft.act === null
   const blocked = !canAct ? WHY_ID : false
+  const isOnly = decline !== null && offers.length === 0 && [...game.moves(view)].length < 2 // there is nothing else to answer
   return (
     <>
       {isTouched(draft) && asked.name !== 'crew-effects' && (
@@ -80,7 +82,7 @@ const Buttons = (): ReactElement | null => {
       )}
       {isHeldAboard && <Button onPress={() => change(now => takeAshore(view, now))}>{text.toHand}</Button>}
       {decline !== null && (
-        <Button kind={offers.length === 0 ? 'main' : 'plain'} blocked={blocked} onPress={() => send(decline)}>
+        <Button kind={isOnly ? 'main' : 'plain'} blocked={blocked} onPress={() => send(decline)}>
           {sayMove(setting, decline)}
         </Button>
       )}
@@ -94,7 +96,7 @@ const Buttons = (): ReactElement | null => {
           {sayMove(setting, move)}
         </Button>
       ))}
-      {offers.length === 0 && decline === null && !isIdle && (
+      {offers.length === 0 && !isOnly && !isIdle && (
         <Button kind="main" blocked={WHY_ID} onPress={() => {}}>
           {text.goOn}
         </Button>
@@ -120,7 +122,10 @@ export const Shelf = ({ isAfter }: { readonly isAfter: boolean }): ReactElement 
     >
       <Tally side={side} />
       <Hand />
-      <div className="rr-acts">{!isAfter && <Buttons />}</div>
+      <div className="rr-doing">
+        {!isAfter && <Hint />}
+        <div className="rr-acts">{!isAfter && <Buttons />}</div>
+      </div>
     </section>
   )
 }

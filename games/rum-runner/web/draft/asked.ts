@@ -23,10 +23,6 @@ const nameOf = (task: Task): AskedName => (task.type === 'do' ? task.effect.type
 export const askedOf = ({ agenda: [task], turn, ending }: Pick<View, 'agenda' | 'turn' | 'ending'>): Asked | null =>
   task === undefined || ending !== null ? null : { name: nameOf(task), side: askedBy(turn, task), task }
 
-/** The effect that asks, where one does. */
-export const effectOf = <K extends Effect['type']>({ task }: Asked, type: K): Extract<Effect, { type: K }> | null =>
-  task.type === 'do' && task.effect.type === type ? (task.effect as Extract<Effect, { type: K }>) : null
-
 /** What is asked about things that lie outside the raid: the whole table is shown for it. */
 const OUTSIDE: readonly AskedName[] = [
   'may-move-coin',

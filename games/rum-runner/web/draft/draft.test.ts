@@ -110,6 +110,7 @@ describe('a draft', () => {
     expect(tap(view, { ...NOTHING, act: 'found', cards: ['light-rum#1'] }, { type: 'island', island: 0 })?.refusal).toEqual({
       type: 'island-taken',
       island: 0,
+      isle: 'home-port',
     })
   })
 

@@ -68,12 +68,6 @@ export const putAboard = (view: View, draft: Drafting, ship: number): Drafting =
 export const takeAshore = (view: View, draft: Drafting): Drafting =>
   draft.sailor === null ? draft : { ...draft, act: 'crew', sailor: null, crews: withoutSailor(draft.crews ?? crewsOf(view), draft.sailor) }
 
-/** The ship a sailor is on in the draft; null ashore. */
-export const shipOf = (view: View, { crews }: Drafting, key: string): number | null => {
-  const ship = (crews ?? crewsOf(view)).findIndex(crew => crew.includes(key))
-  return ship < 0 ? null : ship
-}
-
 /** Whoever was aboard and is ashore in the draft. */
 export const ashore = (view: View, { crews }: Drafting): readonly string[] =>
   crews === null

@@ -73,13 +73,13 @@ const Chip = ({ act }: { readonly act: Act }): ReactElement => {
 }
 
 export const ActsNote = (): ReactElement => {
-  const { text, view, side, draft, offers, game } = useSetting()
+  const { text, view, side, draft, offers, game, canAct } = useSetting()
   const main = offers.at(-1)
   const refusal = main?.refusal ?? null
   return (
     <>
       <Head title={text.yourTurn} more={text.actionsLeft(view.actions)} />
-      <Group label={text.whatToDo} className="rr-chips" role="toolbar" data={{ 'data-chosen': draft.act !== null }}>
+      <Group label={text.whatToDo} className="rr-chips" role="toolbar" data={{ 'data-chosen': draft.act !== null, 'data-asleep': !canAct }}>
         {ACTS[side ?? 'crown'].map(act => (
           <Chip key={act} act={act} />
         ))}

@@ -130,6 +130,7 @@ const IconOption = ({ icon, skill, order }: { readonly icon: SkillIcon; readonly
     <button
       type="button"
       className="rr-icon-option"
+      data-face={face}
       data-stop=""
       data-hinted={hint?.move.type === 'icons' && hint.move.from.some(one => isSameIcon(one, icon))}
       tabIndex={-1}

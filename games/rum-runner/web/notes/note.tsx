@@ -1,39 +1,20 @@
 /** The note just above the shelf: what is asked, what the draft would do, or for whom the table waits. */
-import { Icon } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import { GOAL, pointsOf, SIDES } from '../../rules/index.ts'
 import { InlineReader } from '../cards/reader.tsx'
 import { sayMove } from '../deeds.ts'
 import { discardsFor, type AskedName } from '../draft/asked.ts'
-import { draftOf } from '../draft/redraft.ts'
 import type { Story } from '../raid/story.ts'
-import { useSetting } from '../setting.ts'
+import { useSetting, type Setting } from '../setting.ts'
 import { ActsNote } from './acts-note.tsx'
 import { AfterNote } from './after-note.tsx'
 import { AnswerNote } from './answer-note.tsx'
 import { FaceNote, IconsNote } from './face-note.tsx'
+import { Hint } from './hint.tsx'
 import { OrderNote } from './order-note.tsx'
 import { Head, Reason, WHY_ID } from './parts.tsx'
 import { RaiseNote } from './raise-note.tsx'
 import { ShownHand } from './shown-hand.tsx'
-
-const Hint = (): ReactElement | null => {
-  const setting = useSetting()
-  const { hint, text, change, canAct, view, decline, send } = setting
-  if (hint === null || !canAct) return null
-  const isDecline = JSON.stringify(hint.move) === JSON.stringify(decline)
-  return (
-    <div className="rr-hint">
-      <Icon name="hint" small />
-      <span>
-        <b>{text.hint}:</b> {hint.why}
-      </span>
-      <button type="button" className="btn" onClick={() => (isDecline ? send(hint.move) : change(() => draftOf(view, hint.move)))}>
-        {isDecline ? sayMove(setting, hint.move) : text.takeHint}
-      </button>
-    </div>
-  )
-}
 
 /** Turned down by the table: what is wrong. It stays until the next act. */
 const Refused = (): ReactElement | null => {
@@ -118,10 +99,20 @@ const Inside = (): ReactElement => {
   }
 }
 
+/** What the draft would be, for whoever hears the table: said anew with everything that is picked. */
+const sayDraft = (setting: Setting): string => {
+  const move = setting.offers.at(-1)?.move
+  return move === undefined ? '' : sayMove(setting, move)
+}
+
 export const TableNote = ({ story, onBack }: { readonly story: Story | null; readonly onBack: () => void }): ReactElement => {
-  const { text } = useSetting()
+  const setting = useSetting()
+  const { text } = setting
   return (
     <section className="rr-note paper" aria-label={text.note}>
+      <p className="vh" role="status">
+        {sayDraft(setting)}
+      </p>
       <Refused />
       <WrongLine />
       <ShownHand />

@@ -6,6 +6,7 @@ import { texts } from '../../text/index.ts'
 import { Portrait } from '../art/portraits.tsx'
 import { faceOfKey, sailorKey } from '../draft/things.ts'
 import { useSetting, type Setting } from '../setting.ts'
+import { keepOrder, moveTo } from './order.ts'
 import { Head, RuleLink, WHY_ID } from './parts.tsx'
 
 /** Whoever is still due, by name rather than by place: places change when somebody leaves a ship. */
@@ -20,19 +21,6 @@ const dueCrew = ({ view }: Setting): readonly { readonly name: string; readonly 
     }),
   )
 }
-
-/** One of a list is moved to a place. */
-export const moveTo = <A,>(list: readonly A[], from: number, to: number): readonly A[] => {
-  const rest = list.filter((_, index) => index !== from)
-  const item = list[from]
-  return item === undefined ? list : [...rest.slice(0, to), item, ...rest.slice(to)]
-}
-
-/** The order that was made last, for those who are still due; whoever is new comes after them. */
-export const keepOrder = (made: readonly string[], due: readonly string[]): readonly string[] => [
-  ...made.filter(key => due.includes(key)),
-  ...due.filter(key => !made.includes(key)),
-]
 
 /** The place in the list nearest to a finger, whichever way the list runs. */
 const placeUnder = (list: Element | null, x: number, y: number): number => {

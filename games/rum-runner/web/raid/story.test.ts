@@ -120,7 +120,7 @@ describe('the story of a raid', () => {
             stories[index] ?? null,
           )
           stories[index] = settle(told, view)
-          if (view.raid !== null) expect(gist(stories[index] ?? null), `${notation.printState(state)}`).toEqual(gist(storyOf(view)))
+          if (view.raid !== null) expect(gist(stories[index] ?? null), `in ${notation.printState(state)}`).toEqual(gist(storyOf(view)))
           else expect(stories[index]?.isOver ?? true).toBe(true)
         }
         raids += Number(step.events.some(({ type }) => type === 'raid-began'))

@@ -16,7 +16,7 @@ export type ToldShip = {
   readonly hasDroppedOut: boolean
   readonly crew: readonly ToldCrew[]
 }
-export type Loot = {
+type Loot = {
   readonly from: 'island' | 'deck' | 'hand' | null // null: nothing was there
   readonly card: Face | null
   readonly coins: number

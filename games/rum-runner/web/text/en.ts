@@ -101,6 +101,7 @@ export const en: TableText = {
   watching: 'crown against pirate',
   yourSide: 'Your side of the table',
   scoreOf: (number, goal) => `${number} of ${goal} scored`,
+  bottles: number => count(number, { one: 'bottle', other: 'bottles' }),
   scoreLine: (name, side, goal) => `${name} (${side}, wins with ${goal})`,
   picking: number => `picking: ${cards(number)}`,
   hovered: 'being considered',
@@ -249,7 +250,6 @@ export const en: TableText = {
   takeHint: 'Set it up',
   over: 'The match is over',
   ended: { rum: 'There is rum enough.', cap: 'The last turn is over.' },
-  target: goal => `first to ${goal}`,
 
   raidSteps: 'Steps of the raid',
   steps: { target: 'Target', party: 'Party', raising: 'Raising', facing: 'Hazards', island: 'Island', crew: 'Crew' },

@@ -106,6 +106,7 @@ export const pl: TableText = {
   watching: 'korona przeciw piratowi',
   yourSide: 'Twoja strona stołu',
   scoreOf: (number, goal) => `zdobyte: ${number} z ${goal}`,
+  bottles: number => count(number, { one: 'butelka', few: 'butelki', many: 'butelek', other: 'butelki' }),
   scoreLine: (name, side, goal) => `${name} (${side === 'crown' ? 'korona' : 'pirat'}, do zwycięstwa ${goal})`,
   picking: number => `wybiera: ${cards(number)}`,
   hovered: 'rozważana',
@@ -256,7 +257,6 @@ export const pl: TableText = {
   takeHint: 'Ułóż tak',
   over: 'Koniec partii',
   ended: { rum: 'Rumu już wystarczy.', cap: 'Minęła ostatnia tura.' },
-  target: goal => `gra się do ${goal}`,
 
   raidSteps: 'Kroki rajdu',
   steps: { target: 'Cel', party: 'Wyprawa', raising: 'Podnoszenie', facing: 'Zagrożenia', island: 'Wyspa', crew: 'Załoga' },

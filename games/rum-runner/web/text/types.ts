@@ -9,7 +9,7 @@ export type Skills = { readonly navigation: number; readonly combat: number }
 export type Term = { readonly word: string; readonly says: string; readonly rule: string }
 
 /** What stands on buttons. */
-export type Deeds = {
+type Deeds = {
   readonly keep: string
   readonly mulligan: string
   readonly flip: (card: string) => string
@@ -52,7 +52,7 @@ export type Deeds = {
 }
 
 /** What to do next, while an action is being made. */
-export type Help = {
+type Help = {
   readonly event: string
   readonly ship: string
   readonly hazard: string
@@ -81,6 +81,7 @@ export type TableText = {
   readonly watching: string
   readonly yourSide: string
   readonly scoreOf: (points: number, goal: number) => string
+  readonly bottles: (count: number) => string
   readonly scoreLine: (name: string, side: Side, goal: number) => string
   readonly picking: (cards: number) => string
   readonly hovered: string
@@ -180,7 +181,6 @@ export type TableText = {
   readonly takeHint: string
   readonly over: string
   readonly ended: Readonly<Record<Ending, string>>
-  readonly target: (goal: number) => string
 
   /** The raid. */
   readonly raidSteps: string

@@ -87,6 +87,16 @@ describe('a draft', () => {
     expect(startOver(first)).toBe(first)
   })
 
+  it('is as if nothing had been touched, once all is back where it was', () => {
+    const begun = begin('K4 K5 K6 K7 / R1 B1 O1 K1 / ~K10 J J', 'R5')
+    const away = move(begun, 'K7@0 R1@1 K10@2', 'new')
+    expect(isTouched(away)).toBe(true)
+    const back = move(move(move(away, 'K7@3', 0), 'R1@3', 1), 'K10@3', 2, 0)
+    expect(print(back)).toBe('K4 K5 K6 K7 / B1 O1 K1 R1 / K10 J J | R5')
+    expect(isTouched(back)).toBe(false)
+    expect(back.sets.map(set => kindOfSet(back, set))).toEqual(['run', 'group', 'run'])
+  })
+
   it('leaves sets that nobody touches the same objects', () => {
     const draft = begin('K4 K5 K6 / R1 R2 R3', 'K7')
     expect(move(draft, 'K7', 0).sets[1]).toBe(draft.sets[1])

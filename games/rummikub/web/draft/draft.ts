@@ -1,7 +1,7 @@
 /** A turn in the making, as plain data: sets of tiles that are picked up, moved, split and joined, with every step to go back to. Nothing here knows a screen. */
-import { JOKER, type Face, type Kind } from '../../rules/index.ts'
+import { JOKER, type Face, type Kind, type TileSet } from '../../rules/index.ts'
 import { faultIn, leavesChoice, readKind, tidy } from './tidy.ts'
-import { facesOfTiles, faceOfTile, idsOfSet, isFromRack, rackIds, type Base, type TileId } from './tiles.ts'
+import { facesOfTiles, faceOfTile, idsOfSet, isFromRack, originOf, rackIds, type Base, type TileId } from './tiles.ts'
 
 /** `kind` is what somebody asked for, or how it lay before the turn; null: as it reads. A set that nobody touches stays the same object. */
 export type DraftSet = { readonly id: string; readonly tiles: readonly TileId[]; readonly kind: Kind | null }
@@ -37,8 +37,19 @@ export const restOfRack = ({ base, sets }: Drafting): readonly TileId[] => {
 }
 export const laidTiles = ({ sets }: Drafting): readonly TileId[] => sets.flatMap(({ tiles }) => tiles.filter(isFromRack))
 
+/** The set that lay there before the turn, where this is it again, tile by tile; in a group the order does not matter. */
+export const lainBefore = ({ base: { table } }: Drafting, { tiles, kind }: DraftSet): TileSet | null => {
+  const origin = originOf(tiles[0] ?? '#')
+  const old = origin === null ? undefined : table[origin.set]
+  if (origin === null || old === undefined || (kind !== null && kind !== old.kind) || tiles.length !== old.tiles.length) return null
+  const ids = idsOfSet(table, origin.set)
+  const isSameOrder = old.kind === 'group' ? ids.every(id => tiles.includes(id)) : ids.every((id, place) => id === tiles[place])
+  return isSameOrder ? old : null
+}
+
 /** The kind a set is laid as. */
-export const kindOfSet = ({ base }: Drafting, { tiles, kind }: DraftSet): Kind => kind ?? readKind(facesOfTiles(base, tiles), base.rules)
+export const kindOfSet = (drafting: Drafting, set: DraftSet): Kind =>
+  set.kind ?? lainBefore(drafting, set)?.kind ?? readKind(facesOfTiles(drafting.base, set.tiles), drafting.base.rules)
 
 const isSame = (one: Sets, other: Sets): boolean =>
   one.length === other.length &&
@@ -56,7 +67,8 @@ export const undoStep = (drafting: Drafting): Drafting => {
 /** All as it lay; that is a step, too, and can be taken back. */
 export const startOver = (drafting: Drafting): Drafting => step(drafting, beginDraft(drafting.base).sets)
 
-export const isTouched = ({ base, sets }: Drafting): boolean => !isSame(sets, beginDraft(base).sets)
+/** Whether anything lies in another way than before the turn; where sets lie does not matter. */
+export const isTouched = (drafting: Drafting): boolean => drafting.sets.some(set => lainBefore(drafting, set) === null)
 
 const isRight = ({ base }: Drafting, tiles: readonly TileId[]): boolean => faultIn(facesOfTiles(base, tiles), base.rules) === null
 const tidied = ({ base }: Drafting, tiles: readonly TileId[]): readonly TileId[] => tidy(tiles, id => faceOfTile(base, id), base.rules)

@@ -1,7 +1,7 @@
 /** What the rules say to a draft while it is being made: every set marked by the judgement that will be passed on the turn, what was laid, and what it counts. */
 import type { Seat } from '@tortuga/kit'
 import { checkTable, faultOf, JOKER, sumOf, type Face, type Refusal, type Table, type TileSet, type View } from '../../rules/index.ts'
-import { kindOfSet, laidTiles, type Drafting, type DraftSet } from './draft.ts'
+import { kindOfSet, laidTiles, lainBefore, type Drafting, type DraftSet } from './draft.ts'
 import { facesOfTiles, faceOfTile, idsOfSet, isFromRack } from './tiles.ts'
 
 /** `plain`: as it lay; `right` and `broken` have been touched. */
@@ -15,14 +15,9 @@ export type Judgement = {
   readonly sum: number // what the right sets from the rack alone count
 }
 
-/** A set as it would be laid; one that nobody touched is the very set that lay there. */
-const asLaid = (drafting: Drafting, set: DraftSet): TileSet => {
-  const { table } = drafting.base
-  const index = /^s\d+$/.test(set.id) ? Number(set.id.slice(1)) : -1
-  const old = table[index]
-  if (old !== undefined && set.kind === old.kind && set.tiles.join() === idsOfSet(table, index).join()) return old
-  return { kind: kindOfSet(drafting, set), tiles: facesOfTiles(drafting.base, set.tiles) }
-}
+/** A set as it would be laid; one that lies as it lay is the very set of the view. */
+const asLaid = (drafting: Drafting, set: DraftSet): TileSet =>
+  lainBefore(drafting, set) ?? { kind: kindOfSet(drafting, set), tiles: facesOfTiles(drafting.base, set.tiles) }
 export const tableOf = (drafting: Drafting): Table => drafting.sets.map(set => asLaid(drafting, set))
 
 /** Which sets a refusal of the whole turn is about, though each of them is right by itself. */

@@ -1,5 +1,6 @@
 /** The crew, busts in a box of 64×66: each pirate under another hat, so that eleven are told apart by outline alone. */
 import type { ReactElement, ReactNode } from 'react'
+import { Eyes, Moustache, Nose, Smile } from './features.tsx'
 import { FINE, HAIR, INK, LINE, SKIN, STUFF } from './ink.ts'
 
 /** What differs: coat, skin, what hangs behind the head, the face, what is worn on top, and what is held. */
@@ -11,20 +12,6 @@ type Sitter = {
   readonly hat: ReactNode
   readonly held?: ReactNode
 }
-
-const Eyes = ({ left = true, y = 33 }: { readonly left?: boolean; readonly y?: number }): ReactElement => (
-  <g fill="var(--print)">
-    {left && <circle cx="26" cy={y} r="1.700" />}
-    <circle cx="38" cy={y} r="1.700" />
-  </g>
-)
-const Nose = (): ReactElement => <path d="M32 34l-2 5h3" {...FINE} />
-const Smile = ({ d = 'M28 45c2.500 1.800 5.500 1.800 8 0' }: { readonly d?: string }): ReactElement => (
-  <path d={d} {...FINE} strokeWidth="1.800" />
-)
-const Moustache = ({ hair }: { readonly hair: string }): ReactElement => (
-  <path d="M22 42c3-4 8-4 10-2 2-2 7-2 10 2-4 2-8 1-10-1-2 2-6 3-10 1z" fill={hair} {...INK} strokeWidth="1.500" />
-)
 
 const SITTERS: Readonly<Record<string, Sitter>> = {
   'first-mate': {

@@ -11,7 +11,7 @@ export const en: TableText = {
   spaceTitle: number => `Space ${number}`,
   deckSaid: (size, top, discards) =>
     `Deck: ${cards(size)}${top === null ? '' : `, on top: ${top}`}; ${discards === 0 ? 'nothing discarded yet' : `${cards(discards)} discarded`}`,
-  leftOut: count => `With two captains all Siren's Song cards and ${cards(count)} that nobody has seen are left out.`,
+  leftOut: (names, count) => `Not played with: ${[...names, `${cards(count)} that nobody has seen`].join(', ')}.`,
   captains: 'Captains',
   captain: number => `Captain ${number}`,
   you: 'You',

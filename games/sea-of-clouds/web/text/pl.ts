@@ -11,7 +11,8 @@ export const pl: TableText = {
   spaceTitle: number => `Pole ${number}`,
   deckSaid: (size, top, discards) =>
     `Talia: ${cards(size)}${top === null ? '' : `, na wierzchu: ${top}`}; ${discards === 0 ? 'nic jeszcze nie odrzucono' : `odrzucone: ${cards(discards)}`}`,
-  leftOut: count => `Przy dwojgu kapitanach nie gra się kartami Śpiew syreny ani kartami pominiętymi w ciemno (${cards(count)}).`,
+  leftOut: (names, count) =>
+    `Poza grą: ${[...names, `${plural(count, { one: 'karta pominięta', few: 'karty pominięte', many: 'kart pominiętych', other: 'karty pominiętej' })} w ciemno`].join(', ')}.`,
   captains: 'Kapitanowie',
   captain: number => `Kapitan ${number}`,
   you: 'Ty',

@@ -11,7 +11,8 @@ export type TableText = {
   readonly shares: string
   readonly spaceTitle: (number: number) => string
   readonly deckSaid: (size: number, top: string | null, discards: number) => string
-  readonly leftOut: (cards: number) => string
+  /** Names of cards that are not played with, and how many others are left out unseen. */
+  readonly leftOut: (names: readonly string[], cards: number) => string
   readonly captains: string
   readonly captain: (number: number) => string
   readonly you: string
