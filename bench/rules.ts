@@ -8,6 +8,7 @@ import { seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import { profile } from './profile.ts'
 import { PARTS, playFor, watchedGame } from './random-games.ts'
 import type { Setting } from './random-games.ts'
+import { median, tellRow } from './rows.ts'
 
 const [WARM_UP, RUN, RUNS] = [1000, 1000, 5]
 const FIRST_SEED = 1_000_000
@@ -23,7 +24,7 @@ const GAMES: readonly { readonly game: Game<GameTypes>; readonly goal: number }[
 const thousands = (number: number): string => `${Math.round(number / 1000)}k`
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-const measure = (setting: Setting<GameTypes>): void => {
+const measure = (setting: Setting<GameTypes>): number => {
   playFor(setting, WARM_UP, 1)
   const runs = upTo(RUNS).map(() => playFor(setting, RUN, FIRST_SEED))
   const rates = runs.map(({ moves, seconds }) => moves / seconds).sort((a, b) => a - b)
@@ -34,19 +35,26 @@ const measure = (setting: Setting<GameTypes>): void => {
   console.log(
     [
       `${setting.seats} seats`,
-      `${thousands(at(rates, Math.floor(RUNS / 2)))} moves/s (${thousands(at(rates, 0))} to ${thousands(at(rates, RUNS - 1))})`,
+      `${thousands(median(rates))} moves/s (${thousands(at(rates, 0))} to ${thousands(at(rates, RUNS - 1))})`,
       `${(moves / games).toFixed(0)} moves a game, ${(listed / moves).toFixed(1)} choices and ${(events / moves).toFixed(1)} events a move`,
       PARTS.map(part => `${part} ${percent(watched.spent[part] / all)}`).join(', '),
     ].join(' | '),
   )
+  return median(rates)
 }
 
-console.log(`The rules alone: awaited, view, all of moves, one of them, apply with its events. Median of ${RUNS} runs of ${RUN / 1000} s.`)
+console.log(
+  `The rules alone: awaited, view, all of moves, one of them, apply with its events. Median of ${RUNS} runs of ${RUN / 1000} s, per second of processor time.`,
+)
 for (const { game, goal } of GAMES) {
   const [preset, options] = at(Object.entries(game.presets), 0)
   const [fewest, most] = game.seats
   console.log(`${game.id}, options ${preset}, to reach ${thousands(goal)} moves/s`)
-  for (const seats of upTo(most + 1).slice(fewest)) measure({ game, options, seats })
+  const rates = upTo(most + 1)
+    .slice(fewest)
+    .map(seats => measure({ game, options, seats }))
+  tellRow({ key: `moves-${game.id}`, value: Math.min(...rates) })
+  tellRow({ key: `moves-${game.id}-fewest`, value: at(rates, 0) })
   const costs = await profile(() => void playFor({ game, options, seats: fewest }, 2 * RUN, FIRST_SEED), 8)
   console.log(`Most time by itself: ${costs.map(({ name, share }) => `${name} ${percent(share)}`).join(', ')}`)
 }

@@ -7,6 +7,7 @@ import { JOKER, solve, type Face, type Objective } from '../games/rummikub/rules
 import { PRESETS } from '../games/rummikub/rules/options.ts'
 import { writeProgram } from '../games/rummikub/rules/solver/program.ts'
 import { drawPosition, tilesOn } from '../games/rummikub/rules/solver/testing.ts'
+import { median, tellRow } from './rows.ts'
 
 type Position = { readonly name: string; readonly table: readonly Face[]; readonly rack: readonly Face[]; readonly jokers: number }
 type Slot = { readonly xp: boolean; readonly jokers: number; readonly tableTiles: number; readonly isPlayed: boolean }
@@ -60,11 +61,6 @@ const makePositions = (): readonly Position[] => {
   })
 }
 
-const median = (list: readonly number[]): number =>
-  at(
-    list.toSorted((a, b) => a - b),
-    Math.floor(list.length / 2),
-  )
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 const most = (list: readonly number[]): number => list.reduce((a, b) => Math.max(a, b), 0)
 const fixed = (number: number): string => (number < 10 ? number.toFixed(2) : number.toFixed(0))
@@ -140,4 +136,11 @@ for (const { position, objective, ours, theirs } of slowest)
   console.log(
     `slowest: ${fixed(ours)} ms against ${fixed(theirs)}: ${position.name}, ${objective}, table ${position.table.length}, rack ${position.rack.length}, jokers ${position.jokers}`,
   )
+const ratios = rows.map(row => row.theirs / row.ours)
+tellRow({ key: 'solver-median', value: median(ratios) })
+tellRow({ key: 'solver-total', value: sum(rows.map(row => row.theirs)) / sum(rows.map(row => row.ours)) })
+tellRow({ key: 'solver-worst', value: most(rows.map(row => row.theirs)) / most(rows.map(row => row.ours)) })
+tellRow({ key: 'solver-ms', value: median(rows.map(row => row.ours)) })
+tellRow({ key: 'highs-ms', value: median(rows.map(row => row.theirs)) })
+tellRow({ key: 'solver-different', value: different })
 if (different > 0) process.exitCode = 1

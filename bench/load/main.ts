@@ -1,6 +1,6 @@
 /**
  * `npm run load`: how many durable moves a second a server acknowledges, how fast, in how much memory. Server and clients are processes of their own on
- * one machine, bundled as users run them. Flags: --tables 200 --seconds 20 --nodes 1 --database sqlite|postgres|memory --idle TABLES --peer boardgame.io --profile
+ * one machine, bundled as users run them. Flags: --tables 200 --seconds 20 --nodes 1 --database sqlite|postgres|memory --idle TABLES --peer boardgame.io --profile --name KEY (hands its figures on to the bench under this name)
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -14,6 +14,7 @@ import type { Node } from './nodes.ts'
 import { bundlePeer, startPeer } from './peers.ts'
 import { COUNTING, describeFigures } from './figures.ts'
 import type { Figures, Wish } from './figures.ts'
+import { tellRow } from '../rows.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     idle: { type: 'string', default: '0' },
     peer: { type: 'string', default: '' },
     profile: { type: 'boolean', default: false },
+    name: { type: 'string', default: '' },
   },
 })
 
@@ -74,9 +76,15 @@ const measure = async (nodes: readonly Node[], program: string): Promise<void> =
   const figures = await runClients(program, wish, () => before.push(...nodes.map(({ work }) => work())))
   for (const line of describeFigures(figures)) console.log(line)
   const { moves } = figures
+  const tell = (key: string, value: number): void => tellRow({ key: `${values.name}-${key}`, value })
+  tell('moves', moves / figures.seconds)
+  tell('p50', figures.p50)
+  tell('p99', figures.p99)
   for (const [index, node] of nodes.entries()) {
     const { now, peak } = node.memory()
+    if (index === 0) tell('resident', now)
     const work = node.work() - (before[index] ?? 0)
+    if (index === 0) tell('work', (1000 * work) / moves)
     console.log(
       `node ${index + 1}: ${now} MB resident, ${peak} MB at most, ${((1000 * work) / moves).toFixed(3)} ms of processor time a move`,
     )

@@ -6,7 +6,7 @@ import { memoryOf, workOf } from './nodes.ts'
 import type { Node } from './nodes.ts'
 
 /** Bundles one of its programs, with the peer itself left outside. */
-export const bundlePeer = async (root: string, name: 'server' | 'client'): Promise<string> => {
+export const bundlePeer = async (root: string, name: 'server' | 'client' | 'engine'): Promise<string> => {
   const folder = `${root}bench/peers`
   if (!existsSync(`${folder}/node_modules/boardgame.io`)) {
     console.log('installing boardgame.io …')

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { COUNTING, figuresOf } from '../load/figures.ts'
 import type { Wish } from '../load/figures.ts'
+import { toAction } from './action.ts'
 
 type Shown = { readonly _stateID: number; readonly G: { readonly view: View; readonly awaited: readonly number[]; readonly over: boolean } }
 type Logged = { readonly action: { readonly payload: { readonly playerID: string } } }
@@ -43,7 +44,7 @@ const sit = (table: number, seat: number): void => {
     if (sent > 0 || !awaited.includes(seat)) return
     const move = pick([...rum.moves(view)], random)
     sent = performance.now()
-    socket.emit('update', { type: 'MAKE_MOVE', payload: { type: 'act', args: [move], playerID } }, _stateID, matchOf(), playerID)
+    socket.emit('update', toAction(move, playerID), _stateID, matchOf(), playerID)
   }
   socket.on('connect', sync)
   socket.on('sync', (match: string, { state }: { readonly state: Shown }) => match === matchOf() && show(state))

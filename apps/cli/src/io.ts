@@ -15,6 +15,8 @@ export type Io = {
   readonly entropy: () => string
   /** The day as 2026-05-31, for the names of files. */
   readonly today: () => string
+  /** The bundled program of the lab's threads; the one beside this program where none is named. */
+  readonly labThread?: string | URL
 }
 
 /** Exit codes: all is well; what was looked at does not hold; the arguments cannot be understood. */

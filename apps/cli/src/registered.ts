@@ -33,8 +33,8 @@ export type Words = {
   readonly rule: (number: string) => string
 }
 
-/** A bot at one level. */
-type Opponent = (view: unknown, random: Random) => Advice<GameTypes>
+/** A bot at one level. It searches as long as it does at the table, unless so many playouts are named. */
+type Opponent = (view: unknown, random: Random, playouts?: number) => Advice<GameTypes>
 
 export type Registered = {
   readonly game: Game<GameTypes>
@@ -76,7 +76,7 @@ export const register = <T extends GameTypes>(given: {
 }): Registered => ({
   game: given.game,
   bots: Object.fromEntries(
-    Object.entries(given.bots).map(([level, bot]) => [level, (view, random) => bot(view, { random, playouts: PLAYOUTS })]),
+    Object.entries(given.bots).map(([level, bot]) => [level, (view, random, playouts = PLAYOUTS) => bot(view, { random, playouts })]),
   ),
   words: { en: wordsOf(given.texts.en), pl: wordsOf(given.texts.pl) },
   terminal: given.terminal,

@@ -8,6 +8,7 @@ import { runWith } from '../test/terminal.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tortuga-run-'))
 const there = join(folder, 'there.journal')
 writeFileSync(there, 'something')
+const labThread = there // arguments are read before any game is played
 const header = { journal: 1, match: 'm', game: 'rum', rules: 1, seats: 2, options: {}, players: [{ name: 'A', bot: null }, { name: 'B', bot: null }] } // prettier-ignore
 const journal = join(folder, 'two-seats.journal')
 writeFileSync(
@@ -41,6 +42,27 @@ const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
   [`play rum --save ${folder}/no/such.journal`, /Nothing can be written/, /Nie można niczego zapisać/],
   ['solve chess', /computed for "chess"; it can for: rummikub/, /„chess”; da się: rummikub/],
   ['solve rummikub /no/such/file', /cannot be read/, /Nie można odczytać/],
+  ['lab', /which game/, /Brakuje argumentu: game/],
+  ['lab chess', /no game "chess"; there are: rum/, /Nie ma gry „chess”; są: rum/],
+  ['lab rum --games 0', /--games is a whole number/, /--games to liczba/],
+  ['lab rum --games many', /--games is a whole number/, /--games to liczba/],
+  ['lab rum --seats 9', /from 2 to 4/, /od 2 do 4/],
+  ['lab rum --bots clever', /no bots "clever"; there are: random/, /Nie ma botów „clever”; są: random/],
+  ['lab rum --bots random,random,random', /--bots names 3, and there are 2 seats/, /--bots wymienia 3, a są 2 miejsca/],
+  ['lab rum --options none', /neither a set of options \(pl, en\) nor JSON nor a file/, /ani zestaw opcji \(pl, en\), ani JSON, ani plik/],
+  ['lab rum --options {"beach":1}', /options at: beach; there are: deck, startSeat/, /miejsce: beach; są: deck, startSeat/],
+  ['lab rum --options {oops}', /is no JSON object/, /nie jest obiektem JSON/],
+  [`lab rum --against ${there}`, /is no JSON object/, /nie jest obiektem JSON/],
+  ['lab rum --ladder --against en', /one of --ladder and --against/, /jedno z --ladder i --against/],
+  ['lab rum --ladder --bots greedy', /at least two bots/, /co najmniej dwóch botów/],
+  ['lab rum --ladder --bots greedy,clever', /no bots "clever"/, /Nie ma botów „clever”/],
+  ['lab rum --playouts 0', /--playouts is a whole number/, /--playouts to liczba/],
+  ['lab rum --minutes 0', /--minutes is a whole number/, /--minutes to liczba/],
+  ['lab rum --seed ', /1 to 100 characters/, /od 1 do 100 znaków/],
+  [`lab rum --cores 0 --out ${folder}/lab`, /--cores is a whole number/, /--cores to liczba/],
+  [`lab rum --out ${there}`, /Nothing can be written/, /Nie można niczego zapisać/],
+  [`lab rum --out ${folder}`, /holds no run of the lab/, /nie ma w nim badania/],
+  ['lab-worker', /needs DATABASE_URL/, /wymaga DATABASE_URL/],
   ['engine now', /more arguments/, /tylu argumentów/],
   ['engine --fast', /no option --fast/, /opcji --fast/],
   ['replay', /which file/, /Brakuje argumentu: file/],
@@ -56,7 +78,7 @@ const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
 describe('bad arguments', () => {
   it.each(WRONG)('%s', async (line, en, pl) => {
     for (const [locale, sentence] of [['C', en] as const, ['pl_PL.UTF-8', pl] as const]) {
-      const { exit, out, err } = await runWith(line.split(' '), [], { env: { LANG: locale } })
+      const { exit, out, err } = await runWith(line.split(' '), [], { env: { LANG: locale }, labThread })
       expect({ exit, out }).toEqual({ exit: 2, out: '' })
       expect(err).toMatch(sentence)
       expect(err).toMatch(/^[^\n]+\.\n$/)

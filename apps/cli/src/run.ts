@@ -92,6 +92,33 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
       exit = await (await import('./solve/command.ts')).runSolve(io, language, game, file, given)
     })
   program
+    .command('lab')
+    .description(commands.lab)
+    .argument('<game>', named.game)
+    .option('--games <n>', options.games)
+    .option('--bots <a,b>', options.labBots)
+    .option('--seats <n>', options.labSeats)
+    .option('--options <options>', options.labOptions)
+    .option('--against <options>', options.against)
+    .option('--ladder', options.ladder)
+    .option('--playouts <n>', options.playouts)
+    .option('--seed <text>', options.labSeed)
+    .option('--out <folder>', options.out)
+    .option('--cores <n>', options.cores)
+    .option('--minutes <n>', options.minutes)
+    .option('--lang <lang>', options.lang)
+    .action(async (game, given) => {
+      exit = await (await import('./lab/command.ts')).runLab(io, language, game, given)
+    })
+  program
+    .command('lab-worker')
+    .description(commands['lab-worker'])
+    .option('--cores <n>', options.cores)
+    .option('--lang <lang>', options.lang)
+    .action(async given => {
+      exit = await (await import('./lab/worker-command.ts')).runLabWorker(io, language, given)
+    })
+  program
     .command('replay')
     .description(commands.replay)
     .argument('<file>', named.file)

@@ -20,7 +20,9 @@ export type Texts = {
   readonly help: {
     readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>
     readonly program: string
-    readonly commands: Readonly<Record<'serve' | 'play' | 'engine' | 'solve' | 'replay' | 'verify' | 'backup' | 'admin' | Action, string>>
+    readonly commands: Readonly<
+      Record<'serve' | 'play' | 'engine' | 'solve' | 'lab' | 'lab-worker' | 'replay' | 'verify' | 'backup' | 'admin' | Action, string>
+    >
     readonly arguments: Readonly<Record<'game' | 'file' | 'copy' | 'positions' | 'match' | 'player' | 'seat', string>>
     readonly options: Readonly<
       Record<
@@ -37,6 +39,17 @@ export type Texts = {
         | 'table'
         | 'own'
         | 'commitment'
+        | 'games'
+        | 'labBots'
+        | 'labSeats'
+        | 'labOptions'
+        | 'against'
+        | 'ladder'
+        | 'playouts'
+        | 'labSeed'
+        | 'out'
+        | 'cores'
+        | 'minutes'
         | 'port'
         | 'host'
         | 'data'

@@ -1,0 +1,43 @@
+/** How far a run is: a bar that moves where somebody looks at it, a line now and then where not. */
+import type { Io } from '../io.ts'
+import type { LabTexts } from './text/texts.ts'
+
+const WIDTH = 30
+const [BAR_EVERY, LINE_EVERY] = [200, 10_000]
+
+export type Progress = { readonly show: (done: number) => void; readonly end: () => void }
+
+/** `before`: games that were there when it began, so that the speed is that of this run. */
+export const showProgress = (
+  { error, interactive }: Pick<Io, 'error' | 'interactive'>,
+  texts: LabTexts,
+  all: number,
+  before: number,
+): Progress => {
+  const start = performance.now()
+  let last = interactive ? -Infinity : start
+  let shown = ''
+  const describe = (done: number): string => {
+    const speed = (done - before) / ((performance.now() - start) / 1000)
+    const left = done > before ? (all - done) / speed : null
+    return texts.progress(done, all, speed, left)
+  }
+  const draw = (done: number): void => {
+    const filled = Math.floor((WIDTH * done) / Math.max(1, all))
+    const line = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${describe(done)}`
+    error.write(`\r${line.padEnd(shown.length)}`)
+    shown = line
+  }
+  return {
+    show: done => {
+      const now = performance.now()
+      if (now - last < (interactive ? BAR_EVERY : LINE_EVERY)) return
+      last = now
+      if (interactive) draw(done)
+      else error.write(`${describe(done)}\n`)
+    },
+    end: () => {
+      if (shown !== '') error.write(`\r${' '.repeat(shown.length)}\r`)
+    },
+  }
+}

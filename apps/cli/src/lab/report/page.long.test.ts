@@ -1,0 +1,43 @@
+/** The page in a real browser: axe finds nothing, by day and by night, in both languages, and it asks nothing of anybody. */
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { audit, PHONE, startBrowser, visit } from '../../../../web/test/browser.ts'
+import { newFolder, runLab } from '../../../test/lab.ts'
+
+let browser: Awaited<ReturnType<typeof startBrowser>>
+const pages = { rum: '', 'rum-runner': '' }
+const make = async (line: string): Promise<string> => {
+  const out = newFolder()
+  await runLab(`${line} --out ${out}`)
+  return pathToFileURL(join(out, 'report.html')).href
+}
+beforeAll(async () => {
+  pages.rum = await make('rum --games 8 --against en')
+  pages['rum-runner'] = await make('rum-runner --games 8 --bots plain,random')
+  browser = await startBrowser()
+}, 120_000)
+afterAll(() => browser.close())
+
+it.each([
+  ['dark', 'en', 'rum-runner', {}],
+  ['light', 'pl', 'rum', PHONE],
+] as const)('%s, %s: %s', async (colorScheme, language, game, device) => {
+  const { page, context, complaints } = await visit(browser, 'file://', { colorScheme, ...device })
+  await page.goto(pages[game])
+  await page.click(`[data-paper]:not([hidden]) [data-language="${language}"]`)
+  expect(await page.title()).toMatch(language === 'pl' ? /w laboratorium$/ : /in the lab$/)
+  expect(await page.getAttribute('html', 'lang')).toBe(language)
+  expect(await page.isVisible(`[data-paper="${language}"] svg`)).toBe(true)
+  expect(await page.isVisible(`[data-paper="${language === 'pl' ? 'en' : 'pl'}"] h1`)).toBe(false)
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  expect(await audit(page)).toEqual([])
+  const ground = (): Promise<unknown> => page.evaluate('getComputedStyle(document.body).backgroundColor')
+  const before = await ground()
+  await page.click(`[data-paper="${language}"] [data-theme="${colorScheme === 'dark' ? 'light' : 'dark'}"]`)
+  expect(await ground()).not.toBe(before)
+  expect(await audit(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,107 @@
+/** A report as one page that needs nothing else: both languages, both themes, every plot with its table. */
+import { unreachable } from '@tortuga/kit'
+import { LANGUAGES } from '../../language.ts'
+import type { ByLanguage, Language } from '../../language.ts'
+import { LAB_TEXTS } from '../text/index.ts'
+import type { Block, Cell, Paper, Section, TableBlock, Unit } from './blocks.ts'
+import { escape } from './markup.ts'
+import { SCRIPT, STYLE } from './page-style.ts'
+import { drawPlot } from './plots.ts'
+import type { Say } from './plots.ts'
+
+const NAMES: ByLanguage<string> = { en: 'English', pl: 'Polski' }
+
+const sayIn = (language: Language): Say => {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: 'min2' })
+  const units: Readonly<Record<Unit, (value: number) => string>> = {
+    percent: value => `${format.format(100 * value)} %`,
+    points: value => format.format(100 * value),
+    number: value => format.format(value),
+  }
+  return (value, unit) => units[unit](value).replace('-', '−')
+}
+
+const isNumber = (text: string): boolean => /^[−+–]?\d|^–$/.test(text)
+const cell = (content: Cell): string => {
+  if (typeof content !== 'string') return `<td><a href="${escape(content.href)}">${escape(content.text)}</a></td>`
+  return `<td${isNumber(content) ? ' class="number"' : ''}>${escape(content)}</td>`
+}
+
+const drawTable = ({ caption, head, rows }: TableBlock): string => {
+  const isNumbers = (column: number): boolean =>
+    rows.length > 0 && rows.every(row => typeof row[column] === 'string' && isNumber(row[column]))
+  const titles = head.map(
+    (title, column) => `<th scope="col"${column > 0 && isNumbers(column) ? ' class="number"' : ''}>${escape(title)}</th>`,
+  )
+  const body = rows.map(([first = '', ...rest]) => {
+    const heading = typeof first === 'string' ? escape(first) : `<a href="${escape(first.href)}">${escape(first.text)}</a>`
+    return `<tr><th scope="row">${heading}</th>${rest.map(cell).join('')}</tr>`
+  })
+  return `<div class="wide" role="group" aria-label="${escape(caption)}" tabindex="0"><table><caption>${escape(caption)}</caption><thead><tr>${titles.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+}
+
+const drawBlock = (block: Block, id: string, language: Language): string => {
+  switch (block.type) {
+    case 'text': {
+      const lines = block.lines.map(text => (block.isList === true ? `<li>${escape(text)}</li>` : `<p>${escape(text)}</p>`)).join('')
+      return block.isList === true ? `<ul>${lines}</ul>` : lines
+    }
+    case 'code':
+      return `<pre tabindex="0"><code>${escape(block.text)}</code></pre>`
+    case 'table':
+      return drawTable(block)
+    case 'plot': {
+      const { inTable } = LAB_TEXTS[language].report.plots
+      return `<figure><figcaption>${escape(block.title)}. ${escape(inTable)}</figcaption><div class="wide" role="group" aria-label="${escape(block.title)}" tabindex="0">${drawPlot(block, `${id}-title`, sayIn(language))}</div></figure>`
+    }
+    default:
+      return unreachable(block)
+  }
+}
+
+const drawSection = ({ id, title, blocks }: Section, language: Language): string => {
+  const name = `${id}-${language}`
+  return `<section id="${name}" aria-labelledby="${name}-heading"><h2 id="${name}-heading">${escape(title)}</h2>${blocks.map((block, index) => drawBlock(block, `${name}-${index}`, language)).join('\n')}</section>`
+}
+
+const drawControls = (language: Language): string => {
+  const { page } = LAB_TEXTS[language].report
+  const languages = LANGUAGES.map(each => `<button type="button" lang="${each}" data-language="${each}">${NAMES[each]}</button>`)
+  const themes = (['auto', 'light', 'dark'] as const).map(
+    theme => `<button type="button" data-theme="${theme}">${escape(page.themes[theme])}</button>`,
+  )
+  const group = (name: string, buttons: readonly string[]): string =>
+    `<fieldset><legend>${escape(name)}</legend>${buttons.join('')}</fieldset>`
+  return `<header class="bar-top">${group(page.language, languages)}${group(page.theme, themes)}</header>`
+}
+
+const drawPaper = ({ title, lead, sections }: Paper, language: Language, isFirst: boolean): string => {
+  const { page } = LAB_TEXTS[language].report
+  const contents = sections.map(({ id, title: name }) => `<li><a href="#${id}-${language}">${escape(name)}</a></li>`)
+  return [
+    `<div data-paper="${language}" lang="${language}"${isFirst ? '' : ' hidden'}>${drawControls(language)}<main>`,
+    `<h1>${escape(title)}</h1>`,
+    ...lead.map(text => `<p class="lead">${escape(text)}</p>`),
+    `<nav aria-label="${escape(page.contents)}"><ul>${contents.join('')}</ul></nav>`,
+    ...sections.map(section => drawSection(section, language)),
+    '</main></div>',
+  ].join('\n')
+}
+
+/** `first`: the language it opens in. */
+export const printPage = (papers: ByLanguage<Paper>, first: Language): string => `<!doctype html>
+<html lang="${first}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+<link rel="icon" href="data:,">
+<title>${escape(papers[first].title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+${LANGUAGES.map(language => drawPaper(papers[language], language, language === first)).join('\n')}
+<script>${SCRIPT}</script>
+</body>
+</html>
+`

@@ -1,0 +1,137 @@
+/** Plots as inline SVG. Colours and letters come from the page's style, so that one drawing serves by day and by night. */
+import { unreachable } from '@tortuga/kit'
+import type { Plot, PlotBlock, Unit } from './blocks.ts'
+import { escape, scaleFor, short } from './markup.ts'
+import type { Scale } from './markup.ts'
+
+type Forest = Extract<Plot, { type: 'forest' }>
+type Histograms = Extract<Plot, { type: 'histogram' }>
+type Dots = Extract<Plot, { type: 'dots' }>
+type Drawn = { readonly height: number; readonly body: string }
+/** How a language writes numbers. */
+export type Say = (value: number, unit: Unit) => string
+
+const WIDTH = 680
+const RIGHT = 24
+const ROW = 24
+
+const line = (x1: number, y1: number, x2: number, y2: number, name: string): string =>
+  `<line class="${name}" x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}"/>`
+const word = (x: number, y: number, text: string, name = ''): string =>
+  `<text${name === '' ? '' : ` class="${name}"`} x="${short(x)}" y="${short(y)}">${escape(text)}</text>`
+
+/** Ticks below a plot, lines up through it, and what is measured. */
+const axisBelow = ({ place, ticks }: Scale, top: number, bottom: number, name: string, say: (value: number) => string): string =>
+  [
+    ...ticks.map(tick => line(place(tick), top, place(tick), bottom, 'grid') + word(place(tick), bottom + 16, say(tick), 'middle')),
+    word(place(ticks.at(-1) ?? 0), bottom + 34, name, 'end'),
+  ].join('')
+
+/** About so many letters fit beside the plot; the whole name is in the table. */
+const LETTERS = 30
+const clip = (text: string): string => (text.length > LETTERS ? `${text.slice(0, LETTERS - 1)}…` : text)
+
+const drawForest = ({ rows, unit, axis, lineName }: Forest, say: Say): Drawn => {
+  const left = Math.min(236, 24 + 7.2 * Math.max(...rows.map(({ label }) => clip(label).length)))
+  const values = rows.flatMap(row => [row.low, row.high, ...(row.line === null ? [] : [row.line])])
+  const least = unit === 'percent' && Math.min(...values) < 0.12 ? 0 : Math.min(...values)
+  const pad = Math.max(...values) > least ? 0 : unit === 'number' ? 1 : 0.05
+  const scale = scaleFor(least - pad, Math.max(...values) + pad, left, WIDTH - RIGHT)
+  const [top, bottom] = [24, 24 + ROW * rows.length]
+  const lines = new Set(rows.map(row => row.line))
+  const [common] = lines.size === 1 ? lines : [null]
+  const drawn = rows.map(({ label, value, low, high, line: own }, index) => {
+    const y = top + ROW * (index + 0.5)
+    return [
+      word(left - 12, y + 4, clip(label), 'end'),
+      common === null && own !== null ? line(scale.place(own), y - 9, scale.place(own), y + 9, 'even') : '',
+      line(scale.place(low), y, scale.place(high), y, 'reach'),
+      line(scale.place(low), y - 4, scale.place(low), y + 4, 'reach'),
+      line(scale.place(high), y - 4, scale.place(high), y + 4, 'reach'),
+      `<circle class="point" cx="${short(scale.place(value))}" cy="${short(y)}" r="4.5"/>`,
+    ].join('')
+  })
+  const even =
+    common === null || common === undefined
+      ? ''
+      : line(scale.place(common), top - 4, scale.place(common), bottom, 'even') +
+        word(scale.place(common), top - 9, lineName ?? '', 'middle')
+  const note =
+    common === null && lineName !== null
+      ? `${line(left, bottom + 28, left, bottom + 40, 'even')}${word(left + 8, bottom + 38, lineName)}`
+      : ''
+  return { height: bottom + 46, body: axisBelow(scale, top, bottom, axis, value => say(value, unit)) + even + drawn.join('') + note }
+}
+
+const BARS = 120
+
+/** One under the other, over the same numbers. */
+const drawHistograms = ({ histograms, axis, upward }: Histograms, say: Say): Drawn => {
+  const left = 60
+  // Bars of a single number stand over it, wider ones between their ends.
+  const shift = histograms.every(({ width }) => width === 1) ? 0.5 : 0
+  const low = Math.min(...histograms.map(({ from }) => from)) - shift
+  const high = Math.max(...histograms.map(({ from, width, counts }) => from + width * counts.length)) - shift
+  const scale = scaleFor(low, high, left, WIDTH - RIGHT, 10)
+  const rows = histograms.map(({ from, width, counts, name }, index) => {
+    const base = 40 + BARS + index * (BARS + 62)
+    const up = scaleFor(0, Math.max(1, ...counts), base, base - BARS, 3)
+    const bars = counts.map((count, bin) => {
+      const [x, end] = [scale.place(from + bin * width - shift), scale.place(from + (bin + 1) * width - shift)]
+      return count === 0
+        ? ''
+        : `<rect class="bar" x="${short(x + 0.5)}" y="${short(up.place(count))}" width="${short(Math.max(1, end - x - 1))}" height="${short(base - up.place(count))}"/>`
+    })
+    const ticks = up.ticks.map(
+      tick =>
+        line(left, up.place(tick), WIDTH - RIGHT, up.place(tick), 'grid') + word(left - 8, up.place(tick) + 4, say(tick, 'number'), 'end'),
+    )
+    const below = scale.ticks.map(tick => word(scale.place(tick), base + 16, say(tick, 'number'), 'middle'))
+    return [word(left, base - BARS - 14, `${name}: ${upward}`), ...ticks, ...bars, ...below].join('')
+  })
+  const height = 40 + histograms.length * (BARS + 62)
+  return { height, body: `${rows.join('')}${word(WIDTH - RIGHT, height - 24, axis, 'end')}` }
+}
+
+/** Every game a dot; those that can be opened are ringed links. */
+const drawDots = ({ dots, marks, axis, upward }: Dots, say: Say): Drawn => {
+  const [left, top, bottom] = [60, 32, 292]
+  const xs = [...dots.map(([x]) => x), ...marks.map(({ x }) => x)]
+  const ys = [...dots.map(([, y]) => y), ...marks.map(({ y }) => y)]
+  const across = scaleFor(Math.min(...xs), Math.max(...xs), left, WIDTH - RIGHT, 10)
+  const up = scaleFor(0, Math.max(...ys), bottom, top, 5)
+  const rows = up.ticks.map(
+    tick =>
+      line(left, up.place(tick), WIDTH - RIGHT, up.place(tick), 'grid') + word(left - 8, up.place(tick) + 4, say(tick, 'number'), 'end'),
+  )
+  const path = dots.map(([x, y]) => `M${short(across.place(x))} ${short(up.place(y))}h0`).join('')
+  const links = marks.map(
+    ({ x, y, label, href }) =>
+      `<a href="${escape(href)}" aria-label="${escape(label)}"><title>${escape(label)}</title><circle class="ring" cx="${short(across.place(x))}" cy="${short(up.place(y))}" r="8"/></a>`,
+  )
+  const axes = axisBelow(across, top, bottom, axis, value => say(value, 'number'))
+  return {
+    height: bottom + 46,
+    body: `${axes}${word(left, top - 14, upward)}${rows.join('')}<path class="dots" d="${path}"/>${links.join('')}`,
+  }
+}
+
+const draw = (plot: Plot, say: Say): Drawn => {
+  switch (plot.type) {
+    case 'forest':
+      return drawForest(plot, say)
+    case 'histogram':
+      return drawHistograms(plot, say)
+    case 'dots':
+      return drawDots(plot, say)
+    default:
+      return unreachable(plot)
+  }
+}
+
+/** `id` must be the page's only one. A plot with links in it is a group, for a picture's parts are not read out. */
+export const drawPlot = ({ title, plot }: PlotBlock, id: string, say: Say): string => {
+  const { height, body } = draw(plot, say)
+  const role = plot.type === 'dots' ? 'group' : 'img'
+  return `<svg viewBox="0 0 ${WIDTH} ${Math.ceil(height)}" role="${role}" aria-labelledby="${id}"><title id="${id}">${escape(title)}</title>${body}</svg>`
+}

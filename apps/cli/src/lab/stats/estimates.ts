@@ -1,0 +1,117 @@
+/** Shares and means with 95 % intervals. Games of one deal hang together (the same cards, other seats), so what is counted are deals. */
+import { reachOf, tailsOf } from './student.ts'
+
+/** What the games of one deal add up to: a sum over so many observations. */
+type Cluster = { readonly sum: number; readonly count: number }
+/** By the deal's number. */
+export type Clusters = ReadonlyMap<number, Cluster>
+
+export type Interval = { readonly low: number; readonly high: number }
+/** `of`: how many observations it rests on. */
+export type Share = Interval & { readonly share: number; readonly of: number }
+export type Mean = Interval & { readonly mean: number; readonly of: number }
+
+const Z = 1.959963984540054
+
+/** Wilson's interval for a share of so many independent trials. */
+export const wilson = (share: number, trials: number): Interval => {
+  const z2 = (Z * Z) / trials
+  const middle = (share + z2 / 2) / (1 + z2)
+  const reach = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials))
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
+}
+
+/** Adds up observations by deal. */
+export const gather = (observations: Iterable<readonly [deal: number, value: number]>): Clusters => {
+  const clusters = new Map<number, { sum: number; count: number }>()
+  for (const [deal, value] of observations) {
+    const cluster = clusters.get(deal)
+    if (cluster === undefined) clusters.set(deal, { sum: value, count: 1 })
+    else {
+      cluster.sum += value
+      cluster.count += 1
+    }
+  }
+  return clusters
+}
+
+type Spread = { readonly mean: number; readonly of: number; readonly deals: number; readonly error: number }
+
+const spreadOf = (clusters: Clusters): Spread => {
+  let [sum, of] = [0, 0]
+  for (const cluster of clusters.values()) {
+    sum += cluster.sum
+    of += cluster.count
+  }
+  const mean = sum / of
+  const deals = clusters.size
+  let squares = 0
+  for (const cluster of clusters.values()) squares += (cluster.sum - mean * cluster.count) ** 2
+  return { mean, of, deals, error: deals < 2 ? Number.NaN : Math.sqrt((squares * deals) / (deals - 1)) / of }
+}
+
+/** Mirrored games tell more than so many single ones, though never boundlessly more: with few deals no more than their number. */
+const mostTrials = ({ of, deals }: Spread): number => (deals < 10 ? of : 3 * of)
+
+/** How many independent trials would leave this share as uncertain as the deals do. */
+const trialsOf = (clusters: Clusters, spread: Spread): number => {
+  const { mean, of, deals, error } = spread
+  let isPlain = true
+  for (const { sum, count } of clusters.values()) isPlain &&= count === 1 && (sum === 0 || sum === 1)
+  if (isPlain) return of
+  if (deals < 2 || mean <= 0 || mean >= 1) return deals
+  const wide = (error * reachOf(deals - 1)) / Z
+  return Math.min(mostTrials(spread), (mean * (1 - mean)) / (wide * wide))
+}
+
+/** A share, with the number of independent trials it is worth; null where nothing was observed. */
+export const weighShare = (clusters: Clusters): (Share & { readonly trials: number }) | null => {
+  if (clusters.size === 0) return null
+  const spread = spreadOf(clusters)
+  const trials = trialsOf(clusters, spread)
+  return { share: spread.mean, ...wilson(spread.mean, trials), of: spread.of, trials }
+}
+
+export const shareOf = (clusters: Clusters): Share | null => {
+  const weighed = weighShare(clusters)
+  return weighed === null ? null : { share: weighed.share, low: weighed.low, high: weighed.high, of: weighed.of }
+}
+
+/** A mean with Student's interval; of a single deal the interval is all there is to know: nothing. */
+export const meanOf = (clusters: Clusters): Mean | null => {
+  if (clusters.size === 0) return null
+  const { mean, of, deals, error } = spreadOf(clusters)
+  const reach = deals < 2 ? 0 : error * reachOf(deals - 1)
+  return { mean, low: mean - reach, high: mean + reach, of }
+}
+
+/** The second less the first, over the same deals; `chance`: how likely noise alone is to give so much. */
+export type Difference = Interval & { readonly difference: number; readonly chance: number; readonly deals: number }
+
+export const differenceOf = (one: Clusters, other: Clusters): Difference | null => {
+  const [a, b] = [spreadOf(one), spreadOf(other)]
+  const deals = [...one.keys()].filter(deal => other.has(deal))
+  if (deals.length < 2) return null
+  const pull = (clusters: Clusters, { mean, of }: Spread, deal: number): number => {
+    const { sum, count } = clusters.get(deal) ?? { sum: 0, count: 0 }
+    return (sum - mean * count) / of
+  }
+  const squares = deals.reduce((total, deal) => total + (pull(other, b, deal) - pull(one, a, deal)) ** 2, 0)
+  const error = Math.sqrt((squares * deals.length) / (deals.length - 1))
+  const difference = b.mean - a.mean
+  const reach = error * reachOf(deals.length - 1)
+  const chance = error > 0 ? tailsOf(difference / error, deals.length - 1) : difference === 0 ? 1 : 0
+  return { difference, low: difference - reach, high: difference + reach, chance, deals: deals.length }
+}
+
+/** Holm: with many figures side by side some look odd by chance. Each chance is raised so that one in twenty whole comparisons errs, not one in twenty figures. */
+export const holm = (chances: readonly number[]): readonly number[] => {
+  const order = chances.map((_, index) => index).sort((a, b) => (chances[a] ?? 1) - (chances[b] ?? 1))
+  const raised = chances.map(() => 1)
+  let least = 0
+  for (const [rank, index] of order.entries()) {
+    least = Math.max(least, Math.min(1, (chances[index] ?? 1) * (chances.length - rank)))
+    raised[index] = least
+  }
+  return raised
+}
