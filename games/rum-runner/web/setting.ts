@@ -6,7 +6,7 @@ import { cardsOf, isleOf, type Cards, type Face, type Move, type Refusal, type R
 import { texts, type Words } from '../text/index.ts'
 import { askedOf, type Asked } from './draft/asked.ts'
 import { compose, declining } from './draft/compose.ts'
-import type { Drafting } from './draft/drafting.ts'
+import type { Drafting, Wrong } from './draft/drafting.ts'
 import { markedBy, markedIn } from './draft/marked.ts'
 import { drop, isTarget, tap } from './draft/tap.ts'
 import { keyOf, type Thing } from './draft/things.ts'
@@ -42,9 +42,6 @@ export type Setting = TableProps<RunnerTypes> & {
   readonly nameOf: (side: Side) => string
   readonly card: (face: Face) => string
 }
-
-/** A tap that was turned down: at which thing, and why. */
-export type Wrong = { readonly key: string; readonly refusal: Refusal }
 
 const Context = createContext<Setting | null>(null)
 export const SettingProvider = Context.Provider

@@ -3,10 +3,9 @@ import type { TableProps } from '@tortuga/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Draft, RunnerTypes, View } from '../rules/index.ts'
 import { questionKey } from './draft/asked.ts'
-import { NOTHING, type Drafting } from './draft/drafting.ts'
+import { NOTHING, type Drafting, type Wrong } from './draft/drafting.ts'
 import { draftOf } from './draft/redraft.ts'
 import { compose } from './draft/compose.ts'
-import type { Wrong } from './setting.ts'
 
 type Kept = { readonly question: string; readonly draft: Drafting; readonly wrong: Wrong | null }
 

@@ -1,6 +1,6 @@
 /** A half-made answer: what has been picked so far. Nothing of it has happened. */
 import { at } from '@tortuga/kit'
-import type { Berth, Face, Icon, Place, Raising, View } from '../../rules/index.ts'
+import type { Berth, Face, Icon, Place, Raising, Refusal, View } from '../../rules/index.ts'
 import { berthOf, isAboard, sailorKey } from './things.ts'
 
 export const ACTS = {
@@ -8,6 +8,9 @@ export const ACTS = {
   pirate: ['gain', 'draw', 'ship', 'crew', 'raid', 'event'],
 } as const
 export type Act = (typeof ACTS)[keyof typeof ACTS][number]
+
+/** A tap that was turned down: at which thing, and why. */
+export type Wrong = { readonly key: string; readonly refusal: Refusal }
 
 export type Drafting = {
   readonly act: Act | null // which of the actions, where one is asked for
