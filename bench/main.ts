@@ -89,8 +89,10 @@ for (const [index, { name, about, commands }] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}] ${name}: ${about} (after ${minutes()})`)
   for (const [program, ...words] of await commands()) {
     const env = { ...process.env, NODE_ENV: 'production', BENCH_ROWS: rows }
-    const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit', env })
-    if (status !== 0) process.exitCode = 1
+    const { status, signal } = spawnSync(program, words, { cwd: root, stdio: 'inherit', env })
+    if (status === 0) continue
+    console.log(`${name} did not come to its end (${signal ?? `code ${status}`}): its rows are missing below`)
+    process.exitCode = 1
   }
 }
 

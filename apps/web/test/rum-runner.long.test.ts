@@ -69,7 +69,14 @@ it('is played to the end on a phone and by keys, over reloads in a raid; what to
     await isAskedOnPage(friend.page, view)
     await leaveScene(friend.hands)
     await perform(friend.hands, view, move)
-    await until(`${move.type} to be done`, () => Promise.resolve(friends.every(one => versionOf(one) > before)))
+    const isDone = (): boolean => friends.every(one => versionOf(one) > before)
+    await until(`${move.type} to be done`, () => Promise.resolve(isDone())).catch(async (error: unknown) => {
+      const [asked, words] = [
+        await friend.page.locator('.rr').getAttribute('data-asked'),
+        await friend.page.locator('.rr-note').innerText(),
+      ]
+      throw new Error(`${String(error)}; asked: ${asked}; note: ${words}; focus: ${JSON.stringify(await keys.hear())}`)
+    })
     await onlooker.look(before + 1)
   }
   const handOf = (friend: Friend): number => friend.line.view().hand.length

@@ -4,7 +4,11 @@ import { useState } from 'react'
 import type { SeaTypes, View } from '../rules/index.ts'
 import { readReport, reportOf, type Report } from './report.ts'
 
-type Told = { readonly happened: readonly Happened<SeaTypes>[] | null; readonly report: Report | null; readonly since: number }
+type Told = { readonly step: string; readonly report: Report | null; readonly since: number }
+
+/** What has been told is not told again, whoever draws the table anew; a boarding that was taken back is noticed. */
+const stepOf = (happened: readonly Happened<SeaTypes>[], { boarding }: View): string =>
+  `${happened.length} ${happened.at(-1)?.version ?? ''} ${boarding === null}`
 
 /** Long enough to have read it; whoever only watches goes on with the next step. */
 const READ = 8000
@@ -19,16 +23,17 @@ const heldAgainst = (report: Report | null, { boarding, captains, round }: View)
 }
 
 const next = (before: Told, happened: readonly Happened<SeaTypes>[], view: View): Told => {
+  const step = stepOf(happened, view)
   const events = happened.map(({ event }) => event)
   const told = readReport(before.report, events)
   const isOld = told !== null && told === before.report && told.isOver && events.length > 0
-  if (isOld) return isRead(before, view) ? { ...before, happened, report: null } : { ...before, happened }
-  return { happened, report: heldAgainst(told, view), since: told === before.report ? before.since : Date.now() }
+  if (isOld) return isRead(before, view) ? { ...before, step, report: null } : { ...before, step }
+  return { step, report: heldAgainst(told, view), since: told === before.report ? before.since : Date.now() }
 }
 
 export const useReport = (happened: readonly Happened<SeaTypes>[], view: View): readonly [Report | null, () => void] => {
-  const [told, setTold] = useState<Told>(() => next({ happened: null, report: null, since: 0 }, happened, view))
-  const now = told.happened === happened ? told : next(told, happened, view)
+  const [told, setTold] = useState<Told>(() => next({ step: '', report: null, since: 0 }, happened, view))
+  const now = told.step === stepOf(happened, view) ? told : next(told, happened, view)
   if (now !== told) setTold(now)
   return [now.report, () => setTold({ ...now, report: null })]
 }

@@ -6,7 +6,7 @@ import { CardFace } from '../cards/card-face.tsx'
 import { useSetting } from '../setting.ts'
 
 export const ShownHand = (): ReactElement | null => {
-  const { happened, text, card, inFlight } = useSetting()
+  const { happened, text, card, inFlight, side } = useSetting()
   const [shown, setShown] = useState<readonly Face[]>([])
   const last = happened.findLast(({ event }) => event.type === 'hand-shown')
   useEffect(() => {
@@ -15,7 +15,7 @@ export const ShownHand = (): ReactElement | null => {
   useEffect(() => {
     if (inFlight !== null) setShown([])
   }, [inFlight])
-  if (shown.length === 0) return null
+  if (shown.length === 0 || side !== 'pirate') return null
   return (
     <section className="rr-shown-hand" aria-label={text.shownHand}>
       <div className="row">

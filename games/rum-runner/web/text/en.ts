@@ -1,13 +1,9 @@
 /** Rum Runner's table in English. */
-import { pluralFor } from '@tortuga/kit'
 import type { Way } from '../../rules/index.ts'
+import { cards, coins, count, hazards, points } from './counts-en.ts'
+import { deeds, help } from './deeds-en.ts'
 import type { Skills, TableText } from './types.ts'
 
-const count = pluralFor('en')
-const coins = (number: number): string => count(number, { one: 'coin', other: 'coins' })
-const cards = (number: number): string => count(number, { one: 'card', other: 'cards' })
-const hazards = (number: number): string => count(number, { one: 'hazard', other: 'hazards' })
-const points = (number: number): string => count(number, { one: 'point', other: 'points' })
 const SKILLS = { navigation: 'navigation', combat: 'combat' } as const
 
 /** What is left of both skills; nothing where there is none. */
@@ -36,64 +32,8 @@ const way = (one: Way): string => {
 }
 
 export const en: TableText = {
-  deeds: {
-    keep: 'Keep the hand',
-    mulligan: 'New hand for 1 coin',
-    flip: card => `Turn up ${card}`,
-    done: 'Turn up no more',
-    gain: 'Take 2 coins',
-    draw: 'Draw up to 5',
-    event: card => `Play ${card}`,
-    found: number => (number === 1 ? 'Lay it face down' : `Lay ${number} face down`),
-    hazard: card => `Lay ${card}`,
-    recall: card => `Take back ${card}`,
-    invest: number => `Invest ${coins(number)}`,
-    ship: (card, cost) => `Launch ${card} for ${cost}`,
-    crew: 'Set the crew',
-    raid: island => `Raid ${island}`,
-    raise: number => `Raise ${hazards(number)}`,
-    raiseNone: 'Raise nothing',
-    meet: 'Get past like this',
-    icons: 'Spend these',
-    discardOne: card => `Discard ${card}`,
-    discard: number => `Discard ${cards(number)}`,
-    actNow: sailor => `Now: ${sailor}`,
-    loseCrew: sailor => `Give up ${sailor}`,
-    trashShip: ship => `Trash ${ship}`,
-    delay: ship => `Coin on ${ship}`,
-    choose: island => `Choose ${island}`,
-    add: number => `Add ${coins(number)}`,
-    addNone: 'Add nothing',
-    look: 'Look at it',
-    trash: card => `Trash ${card}`,
-    remove: 'Remove a coin',
-    shift: 'Move the coin',
-    tow: island => `Move it to ${island}`,
-    fetch: card => `Take ${card}`,
-    spread: 'Coins on these',
-    payUp: 'Pay and trash it',
-    letStay: 'Let it stay',
-    mixHand: 'Mix the hand in',
-    yes: 'Yes',
-    no: 'No, thanks',
-  },
-  help: {
-    event: 'Tap an event in your hand.',
-    ship: 'Tap a ship in your hand.',
-    hazard: 'Tap a hazard in your hand, then the island it shall guard.',
-    hazardIsland: card => `Where shall ${card} lie? Tap an island.`,
-    found: 'Tap an investment in your hand, then an island without a card. You may lay several.',
-    foundIsland: card => `Where shall ${card} lie? Tap an island without a card.`,
-    invest: 'Tap your cards in play: each gets one coin.',
-    recall: 'Tap one of your cards in play.',
-    crew: 'Tap a crew card in your hand or aboard, then a ship.',
-    crewShip: sailor => `${sailor}: tap a ship.`,
-    raid: 'Tap an island and the ships that sail there.',
-    raidIsland: 'Which island? Tap it.',
-    raidShips: 'Which ships? They need crew and must carry no coin.',
-    raise: 'Tap the face-down hazards you want to raise. This is your one chance in this raid.',
-    order: 'Drag the portraits, or tap whoever comes first. Each effect sees what the earlier ones have changed.',
-  },
+  deeds,
+  help,
 
   sides: { crown: 'Crown', pirate: 'Pirate' },
   sideOf: (name, side) => `${name}, the ${side}`,

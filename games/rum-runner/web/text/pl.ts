@@ -1,17 +1,9 @@
 /** Rum Runner's table in Polish. Names of players, cards and places stay in the nominative, so that every name fits. */
-import { formFor, pluralFor } from '@tortuga/kit'
 import type { Way } from '../../rules/index.ts'
+import { cards, cardsTaken, coins, coinsPaid, count, form, hazards, points } from './counts-pl.ts'
+import { deeds, help } from './deeds-pl.ts'
 import type { Skills, TableText } from './types.ts'
 
-const count = pluralFor('pl')
-const form = formFor('pl')
-/** Whom, what? Płacisz 1 monetę. */
-const coinsPaid = (number: number): string => count(number, { one: 'monetę', few: 'monety', many: 'monet', other: 'monety' })
-const coins = (number: number): string => count(number, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' })
-const cards = (number: number): string => count(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
-const cardsTaken = (number: number): string => count(number, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
-const hazards = (number: number): string => count(number, { one: 'zagrożenie', few: 'zagrożenia', many: 'zagrożeń', other: 'zagrożenia' })
-const points = (number: number): string => count(number, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 const SKILLS = { navigation: 'nawigacja', combat: 'walka' } as const
 
 const skills = ({ navigation, combat }: Skills): string =>
@@ -39,65 +31,8 @@ const way = (one: Way): string => {
 }
 
 export const pl: TableText = {
-  deeds: {
-    keep: 'Zatrzymaj rękę',
-    mulligan: 'Nowa ręka za 1 monetę',
-    flip: card => `Odkryj: ${card}`,
-    done: 'Nie odkrywaj więcej',
-    gain: 'Weź 2 monety',
-    draw: 'Dobierz do 5',
-    event: card => `Zagraj: ${card}`,
-    found: number =>
-      `Połóż ${form(number, { one: 'zakrytą', few: `${number} zakryte`, many: `${number} zakrytych`, other: `${number} zakryte` })}`,
-    hazard: card => `Połóż: ${card}`,
-    recall: card => `Cofnij: ${card}`,
-    invest: number => `Zainwestuj ${coinsPaid(number)}`,
-    ship: (card, cost) => `Wyłóż za ${cost}: ${card}`,
-    crew: 'Ustaw załogę',
-    raid: island => `Rajd: ${island}`,
-    raise: number => `Podnieś ${hazards(number)}`,
-    raiseNone: 'Nie podnoś niczego',
-    meet: 'Mijam w ten sposób',
-    icons: 'Zużyj te ikony',
-    discardOne: card => `Odrzuć: ${card}`,
-    discard: number => `Odrzuć ${cardsTaken(number)}`,
-    actNow: sailor => `Teraz: ${sailor}`,
-    loseCrew: sailor => `Oddaj: ${sailor}`,
-    trashShip: ship => `Usuń: ${ship}`,
-    delay: ship => `Moneta na: ${ship}`,
-    choose: island => `Wybierz: ${island}`,
-    add: number => `Dołóż ${coinsPaid(number)}`,
-    addNone: 'Nie dokładaj',
-    look: 'Obejrzyj',
-    trash: card => `Usuń: ${card}`,
-    remove: 'Zdejmij monetę',
-    shift: 'Przesuń monetę',
-    tow: island => `Przesuń: ${island}`,
-    fetch: card => `Weź: ${card}`,
-    spread: 'Monety na te',
-    payUp: 'Zapłać i usuń',
-    letStay: 'Niech zostanie',
-    mixHand: 'Wtasuj rękę',
-    yes: 'Tak',
-    no: 'Nie, dziękuję',
-  },
-  help: {
-    event: 'Dotknij wydarzenia na ręce.',
-    ship: 'Dotknij statku na ręce.',
-    hazard: 'Dotknij zagrożenia na ręce, a potem wyspy, której ma strzec.',
-    hazardIsland: card => `${card}: gdzie ma leżeć? Dotknij wyspy.`,
-    found: 'Dotknij inwestycji na ręce, a potem wyspy bez karty. Możesz położyć kilka.',
-    foundIsland: card => `${card}: gdzie ma leżeć? Dotknij wyspy bez karty.`,
-    invest: 'Dotknij swoich kart w grze: każda dostaje jedną monetę.',
-    recall: 'Dotknij jednej ze swoich kart w grze.',
-    crew: 'Dotknij karty załogi na ręce albo na pokładzie, a potem statku.',
-    crewShip: sailor => `${sailor}: dotknij statku.`,
-    raid: 'Dotknij wyspy i statków, które tam płyną.',
-    raidIsland: 'Która wyspa? Dotknij jej.',
-    raidShips: 'Które statki? Muszą mieć załogę i nie mieć monet.',
-    raise: 'Dotknij zakrytych zagrożeń, które chcesz podnieść. W tym rajdzie to jedyna chwila.',
-    order: 'Przeciągnij portrety albo dotknij tego, kto ma być pierwszy. Każde działanie widzi, co zmieniły poprzednie.',
-  },
+  deeds,
+  help,
 
   sides: { crown: 'Korona', pirate: 'Pirat' },
   sideOf: (name, side) => `${name}, ${side === 'crown' ? 'korona' : 'pirat'}`,

@@ -9,7 +9,7 @@ export type Skills = { readonly navigation: number; readonly combat: number }
 export type Term = { readonly word: string; readonly says: string; readonly rule: string }
 
 /** What stands on buttons. */
-type Deeds = {
+export type Deeds = {
   readonly keep: string
   readonly mulligan: string
   readonly flip: (card: string) => string
@@ -52,7 +52,7 @@ type Deeds = {
 }
 
 /** What to do next, while an action is being made. */
-type Help = {
+export type Help = {
   readonly event: string
   readonly ship: string
   readonly hazard: string

@@ -60,6 +60,6 @@ export const BackSign = ({ back }: { readonly back: Back }): ReactElement => (
     strokeWidth="4.500"
     strokeLinejoin="round"
   >
-    <g className="soc-sign-motif">{MOTIFS[back]}</g>
+    {MOTIFS[back]}
   </svg>
 )

@@ -30,6 +30,7 @@ const howItWasMade = ({ texts }: Speech, report: Report): Section => {
           how.seeds(report.kind, report.seed, Math.max(0, deals - 1)),
           how.again,
           how.intervals,
+          ...(report.ladder === null ? [] : [how.elo]),
           how.build(report.rules, report.build),
         ],
       },

@@ -58,7 +58,7 @@ const markdownBlock = (block: Block): readonly string[] => {
     case 'table':
       return [
         markdownRow(block.head),
-        markdownRow(block.head.map((_, column) => (column === 0 ? '---' : '---:'))),
+        markdownRow(block.head.map((_, column) => (isNumber(textOf(block.rows[0]?.[column] ?? '')) ? '---:' : '---'))),
         ...block.rows.map(row => markdownRow(row.map(textOf))),
         '',
       ]

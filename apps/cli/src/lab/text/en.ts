@@ -173,6 +173,7 @@ export const en: LabTexts = {
       build: (rules, build) => `Rules ${rules}, build ${build}.`,
       intervals:
         'Intervals hold the truth in 95 of 100 such runs: Wilson’s for shares, Student’s for means. Games of the same deal hang together, so deals are counted, not games. A shared win counts its part.',
+      elo: 'Elo of a pair is what its share and interval come to; the scale is fitted to all pairs together (Bradley and Terry), its intervals come from a thousand fits to shares as they might be in truth.',
       again: 'The same command plays the same games again on any machine; games.jsonl has a line for each.',
     },
     plots: {

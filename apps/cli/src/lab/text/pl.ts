@@ -172,6 +172,7 @@ export const pl: LabTexts = {
       build: (rules, build) => `Zasady ${rules}, wersja programu ${build}.`,
       intervals:
         'Przedziały obejmują prawdę w 95 na 100 takich badań: Wilsona dla udziałów, Studenta dla średnich. Partie z tego samego rozdania są ze sobą związane, więc liczą się rozdania, a nie partie. Wspólna wygrana liczy się w części.',
+      elo: 'Elo pary wynika z jej udziału i przedziału; skala jest dopasowana do wszystkich par naraz (Bradley i Terry), a jej przedziały pochodzą z tysiąca dopasowań do udziałów, jakie mogą być w rzeczywistości.',
       again: 'To samo polecenie rozegra te same partie na każdym komputerze; w games.jsonl każda ma swój wiersz.',
     },
     plots: {

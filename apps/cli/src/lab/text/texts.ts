@@ -128,6 +128,7 @@ export type ReportTexts = {
     readonly seeds: (kind: string, seed: string, last: number) => string
     readonly build: (rules: number, build: string) => string
     readonly intervals: string
+    readonly elo: string
     readonly again: string
   }
   readonly plots: {
