@@ -113,15 +113,15 @@ const setCrew = async (hands: Hands, view: View, draft: Drafting): Promise<void>
     }
 }
 
-/** Makes a move at the page, by nothing but what is on it. */
-export const perform = async (hands: Hands, view: View, move: Move): Promise<void> => {
+/** Sets a move up at the page, by nothing but what is on it; gives the press that makes it. */
+export const setUp = async (hands: Hands, view: View, move: Move): Promise<() => Promise<void>> => {
   const asked = askedOf(view)
   if (asked === null) throw new Error('nothing is asked')
   const draft = draftOf(view, move)
   const isNo = JSON.stringify(move) === JSON.stringify(declining(asked))
   if (isNo) {
-    await hands.button((await hands.page.locator('.rr-acts .btn').first().textContent()) ?? '')
-    return
+    const words = (await hands.page.locator('.rr-acts .btn:not(.quiet)').first().textContent()) ?? ''
+    return () => hands.button(words)
   }
   if (draft.act !== null) await hands.button(en.acts[draft.act])
   if (draft.crews !== null) await setCrew(hands, view, draft)
@@ -131,7 +131,7 @@ export const perform = async (hands: Hands, view: View, move: Move): Promise<voi
     for (let extra = 0; extra < (move.hazards[0]?.extra ?? 0); extra += 1) await hands.button(`${en.extraCoins}: ${en.more}`)
   if (move.type === 'meet') await pressNth(hands, '.rr-way', move.way)
   if (move.type === 'icons') await spend(hands, view, move)
-  await hands.main()
+  return hands.main
 }
 
 const pressNth = async (hands: Hands, selector: string, index: number): Promise<void> => {
