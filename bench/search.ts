@@ -1,45 +1,24 @@
 /** The search of every game's strongest bot on one core: iterations a second (a world, a way down, a playout or a leaf's value) from positions of the game's own plain bots. */
 import { at, fastRandom, upTo } from '@tortuga/kit'
-import type { Bot, Game, GameTypes } from '@tortuga/kit'
-import { bots as rumBots } from '@tortuga/rum/bots'
-import { rum } from '@tortuga/rum/rules'
-import { bots as runnerBots } from '@tortuga/rum-runner/bots'
-import { rumRunner } from '@tortuga/rum-runner/rules'
-import { bots as seaBots } from '@tortuga/sea-of-clouds/bots'
-import { seaOfClouds } from '@tortuga/sea-of-clouds/rules'
+import { lensOf } from '../apps/cli/src/lab/games/index.ts'
+import type { Registered } from '../apps/cli/src/registered.ts'
+import { REGISTRY } from '../apps/cli/src/registry.ts'
 import { counts } from './counted-search.ts'
 import { tellRow } from './rows.ts'
 
-type Searched = {
-  readonly game: Game<GameTypes>
-  readonly bots: Readonly<Record<string, Bot<GameTypes>>>
-  readonly plain: string
-  readonly goal: number
-}
-
-const sealed = <T extends GameTypes>(game: Game<T>, bots: Readonly<Record<string, Bot<T>>>, plain: string, goal: number): Searched => ({
-  game,
-  // Views of a game go back to that game alone, so that all of them may stand in one list.
-  bots: Object.fromEntries(Object.entries(bots).map(([level, bot]) => [level, (view, thinking) => bot(view, thinking)])),
-  plain,
-  goal,
-})
-
-const GAMES = [
-  sealed(rum, rumBots, 'greedy', 50_000),
-  sealed(seaOfClouds, seaBots, 'greedy', 20_000),
-  sealed(rumRunner, runnerBots, 'plain', 10_000),
-] as const
+/** Iterations a second to reach, by game. */
+const GOALS: Readonly<Record<string, number>> = { rum: 50_000, 'sea-of-clouds': 20_000, 'rum-runner': 10_000 }
 
 const [EVERY, MOST, SECONDS] = [7, 12, 4]
 const PLAYOUTS = 2000
 
 /** Views of whoever is asked, every few moves of two games. */
-const collect = ({ game, bots, plain }: Searched): readonly unknown[] =>
+const collect = ({ game, bots, plain }: Registered): readonly unknown[] =>
   upTo(2).flatMap(seed => {
     const random = fastRandom(500 + seed)
-    const bot = bots[plain]
-    if (bot === undefined) throw new Error(`${game.id} has no bot ${plain}`)
+    const name = lensOf(game.id).plain.at(-1) ?? ''
+    const bot = plain[name] ?? bots[name]
+    if (bot === undefined) throw new Error(`${game.id} has no bot ${name}`)
     const views: unknown[] = []
     let { state } = game.setup(at(Object.values(game.presets), 0), game.seats[0], random)
     for (let move = 0; ; move += 1) {
@@ -47,17 +26,17 @@ const collect = ({ game, bots, plain }: Searched): readonly unknown[] =>
       if (seat === undefined) return views
       const view = game.view(state, seat)
       if (move % EVERY === EVERY - 1) views.push(view)
-      state = game.apply(state, seat, bot(view, { random, playouts: 0 }).move, random).state
+      state = game.apply(state, seat, bot(view, random, 0).move, random).state
     }
   })
 
 /** Thinks about all positions again and again. A bot that imagines no world does not search. */
-const measure = (searched: Searched): void => {
-  const { game, bots, goal } = searched
+const measure = (entry: Registered, goal: number): void => {
+  const { game, bots } = entry
   const [level, bot] = at(Object.entries(bots), Object.keys(bots).length - 1)
-  const views = collect(searched).slice(0, MOST)
+  const views = collect(entry).slice(0, MOST)
   const think = (): void => {
-    for (const [index, view] of views.entries()) bot(view, { random: fastRandom(index), playouts: PLAYOUTS })
+    for (const [index, view] of views.entries()) bot(view, fastRandom(index), PLAYOUTS)
   }
   think()
   const before = { ...counts }
@@ -86,4 +65,7 @@ const measure = (searched: Searched): void => {
   tellRow({ key: `depth-${game.id}`, value: moves / iterations })
 }
 
-for (const searched of GAMES) measure(searched)
+for (const entry of REGISTRY) {
+  const goal = GOALS[entry.game.id]
+  if (goal !== undefined) measure(entry, goal)
+}

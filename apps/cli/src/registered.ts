@@ -38,7 +38,9 @@ type Opponent = (view: unknown, random: Random, playouts?: number) => Advice<Gam
 
 export type Registered = {
   readonly game: Game<GameTypes>
-  readonly bots: Readonly<Record<string, Opponent>> // the weakest first
+  readonly bots: Readonly<Record<string, Opponent>> // by level, the weakest first
+  /** Bots that are not offered to players: the lab measures the levels by them. */
+  readonly plain: Readonly<Record<string, Opponent>>
   readonly words: ByLanguage<Words>
   readonly terminal: Terminal<GameTypes>
   /** A move of the game's notation; throws where it is none. */
@@ -66,18 +68,23 @@ const wordsOf = <T extends GameTypes>(texts: GameTexts<T>): Words => ({
 /** How long a bot searches, where it does: counted, not timed, so that a seed repeats its choice. */
 const PLAYOUTS = 2000
 
+const opponents = <T extends GameTypes>(bots: Readonly<Record<string, Bot<T>>>): Registered['bots'] =>
+  Object.fromEntries(
+    Object.entries(bots).map(([level, bot]) => [level, (view, random, playouts = PLAYOUTS) => bot(view, { random, playouts })]),
+  )
+
 /** What a game brings along, fully typed, as one line of the registry. */
 export const register = <T extends GameTypes>(given: {
   readonly game: Game<T>
   readonly bots: Readonly<Record<string, Bot<T>>>
+  readonly plain?: Readonly<Record<string, Bot<T>>>
   readonly texts: ByLanguage<GameTexts<T>>
   readonly terminal: Terminal<T>
   readonly notation: { readonly parseMove: (text: string) => T['move'] }
 }): Registered => ({
   game: given.game,
-  bots: Object.fromEntries(
-    Object.entries(given.bots).map(([level, bot]) => [level, (view, random, playouts = PLAYOUTS) => bot(view, { random, playouts })]),
-  ),
+  bots: opponents(given.bots),
+  plain: opponents(given.plain ?? {}),
   words: { en: wordsOf(given.texts.en), pl: wordsOf(given.texts.pl) },
   terminal: given.terminal,
   parseMove: given.notation.parseMove,

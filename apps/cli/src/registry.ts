@@ -1,5 +1,5 @@
 /** The games the command line plays: one line a game. */
-import { bots as rumBots } from '@tortuga/rum/bots'
+import { bots as rumBots, plainBots as rumPlain } from '@tortuga/rum/bots'
 import { bots as runnerBots } from '@tortuga/rum-runner/bots'
 import * as runner from '@tortuga/rum-runner/rules'
 import { texts as runnerTexts } from '@tortuga/rum-runner/text'
@@ -19,7 +19,14 @@ import { register } from './registered.ts'
 import type { Registered } from './registered.ts'
 
 export const REGISTRY: readonly Registered[] = [
-  register({ game: rum.rum, bots: rumBots, texts: rumTexts, terminal: createRumTerminal(rum), notation: rum.notation }),
+  register({
+    game: rum.rum,
+    bots: rumBots,
+    plain: rumPlain,
+    texts: rumTexts,
+    terminal: createRumTerminal(rum),
+    notation: rum.notation,
+  }),
   register({
     game: runner.rumRunner,
     bots: runnerBots,

@@ -34,7 +34,7 @@ const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
   ['play rum --seats 5', /from 2 to 4/, /od 2 do 4/],
   ['play rum --seats two', /from 2 to 4/, /od 2 do 4/],
   ['play rum --seats 3 --seat 3', /from 0 to 2/, /od 0 do 2/],
-  ['play rum --bots clever', /there are: random, greedy/, /są: random, greedy/],
+  ['play rum --bots clever', /there are: cabin-boy, deckhand/, /są: cabin-boy, deckhand/],
   ['play rum --options us', /there are: pl, en/, /są: pl, en/],
   ['play rum --seed 12', /64 hex digits/, /64 cyfry/],
   ['play rum --name ', /1 to 30/, /od 1 do 30/],

@@ -66,7 +66,7 @@ const sendOne = async (table: string, cookies: readonly string[], random: Random
 const GOOD = [
   { type: 'hello', protocol: 1, have: 0 },
   { type: 'undo', id: 'a', version: 0, back: 1 },
-  { type: 'propose', id: 'b', version: 0, proposal: { type: 'bot', seat: 1, level: 'random' } },
+  { type: 'propose', id: 'b', version: 0, proposal: { type: 'bot', seat: 1, level: 'cabin-boy' } },
   { type: 'propose', id: 'c', version: 0, proposal: { type: 'undo', back: 3 } },
   { type: 'vote', id: 'd', proposal: 1, agree: false },
   { type: 'moves', id: 'e', limit: 5 },

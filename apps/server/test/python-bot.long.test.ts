@@ -72,7 +72,7 @@ const openBadWay = async (
 
 const openTable = async (): Promise<string> => {
   const host = await house.addGuest('Host')
-  return (await host.openTable({ game: 'rum', seats: 2, bots: [{ seat: 1, level: 'greedy' }] })).id
+  return (await host.openTable({ game: 'rum', seats: 2, bots: [{ seat: 1, level: 'sailor' }] })).id
 }
 
 it('sits down by link and name, and plays RUM to the end against a bot of ours', async () => {

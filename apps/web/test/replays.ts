@@ -51,7 +51,7 @@ export const playEventful = async (server: TestServer): Promise<{ readonly id: s
     if (moves === 4) await agree(players, { type: 'propose', version: version(), proposal: { type: 'undo', back: 2 } })
     if (moves !== 7) return
     await guests[2]?.api('DELETE', `/api/matches/${id}/seats/mine`)
-    await agree(players, { type: 'propose', version: version(), proposal: { type: 'bot', seat: 2, level: 'random' } })
+    await agree(players, { type: 'propose', version: version(), proposal: { type: 'bot', seat: 2, level: 'cabin-boy' } })
     await guests[2]?.api('POST', `/api/matches/${id}/seats/mine`)
     await players[0]?.until(() => players[0]?.newest('update')?.players[2]?.bot === null, 'Ewa to be back')
     await everybody(players, version())

@@ -127,8 +127,11 @@ export const en: Texts = {
     en: { name: 'English edition', about: 'The player after the dealer begins; beach bottles are chosen.' },
   },
   bots: {
-    random: { name: 'Random', about: 'Plays any move worth listing.' },
-    greedy: { name: 'Greedy', about: 'Takes the best it sees and looks no further.' },
+    'cabin-boy': { name: 'Cabin boy', about: 'Plays like a child: more often than not any move at all.' },
+    deckhand: { name: 'Deckhand', about: 'Knows the rules and slips in every third move.' },
+    sailor: { name: 'Sailor', about: 'Plays sensibly, with a slip now and then.' },
+    boatswain: { name: 'Boatswain', about: 'Thinks ahead and seldom slips.' },
+    captain: { name: 'Captain', about: 'Thinks as long as it may, and makes no slips.' },
   },
   chapters,
   rules: titles,

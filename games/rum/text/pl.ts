@@ -156,8 +156,11 @@ export const pl: Texts = {
     en: { name: 'Wydanie angielskie', about: 'Zaczyna gracz po rozdającym; butelki z plaży się wybiera.' },
   },
   bots: {
-    random: { name: 'Losowy', about: 'Gra dowolny z wymienionych ruchów.' },
-    greedy: { name: 'Zachłanny', about: 'Bierze najlepsze, co widzi, i nie patrzy dalej.' },
+    'cabin-boy': { name: 'Chłopiec okrętowy', about: 'Gra jak dziecko: częściej niż co drugi ruch jest byle jaki.' },
+    deckhand: { name: 'Majtek', about: 'Zna zasady, ale co trzeci ruch to pomyłka.' },
+    sailor: { name: 'Marynarz', about: 'Gra rozsądnie, czasem się myli.' },
+    boatswain: { name: 'Bosman', about: 'Myśli naprzód i rzadko się myli.' },
+    captain: { name: 'Kapitan', about: 'Myśli tak długo, jak mu wolno, i się nie myli.' },
   },
   chapters,
   rules: titles,

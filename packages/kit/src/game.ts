@@ -95,5 +95,10 @@ export type Secrets<T extends GameTypes> = {
 /** An opponent, or an adviser. The same view, random and playouts give the same advice. */
 export type Bot<T extends GameTypes> = (view: T['view'], thinking: { readonly random: Random; readonly playouts: number }) => Advice<T>
 
-/** What a bot would do. `chance`: of winning, 0 to 1, where it has an opinion. */
-export type Advice<T extends GameTypes> = { readonly move: T['move']; readonly chance: number | null; readonly reason: T['reason'] | null }
+/** What a bot would do. `chance`: of winning, 0 to 1, where it has an opinion. `lead`: how much smaller the chance is with the next best choice, where it compared them. */
+export type Advice<T extends GameTypes> = {
+  readonly move: T['move']
+  readonly chance: number | null
+  readonly lead?: number
+  readonly reason: T['reason'] | null
+}

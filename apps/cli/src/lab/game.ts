@@ -42,8 +42,8 @@ export const layTable = (entry: Registered, plan: Plan, fixture: number): Table 
 /** The name under which every game has a bot that plays any listed move. */
 export const RANDOM = 'random'
 
-const advise = ({ entry: { game, bots }, plan }: Table, level: string, view: unknown, random: Random): unknown => {
-  const bot = bots[level]
+const advise = ({ entry: { game, bots, plain }, plan }: Table, level: string, view: unknown, random: Random): unknown => {
+  const bot = bots[level] ?? plain[level]
   if (bot !== undefined) return bot(view, random, plan.playouts ?? undefined).move
   if (level === RANDOM) return pick([...game.moves(view)], random)
   throw new RangeError(`no bot ${level}`)

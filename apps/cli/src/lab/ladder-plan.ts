@@ -29,7 +29,7 @@ const rungsOf = ({ bots }: Registered, yardsticks: readonly string[], named: rea
 }
 
 export const ladderFixtures = (entry: Registered, { names, seats, games, options, level, few }: Wanted): readonly Fixture[] => {
-  const known = [...new Set([RANDOM, ...Object.keys(entry.bots)])]
+  const known = [...new Set([RANDOM, ...Object.keys(entry.plain), ...Object.keys(entry.bots)])]
   const yardsticks = [RANDOM, ...lensOf(entry.game.id).plain.filter(name => known.includes(name))]
   const named = names?.split(',').map(name => readName(name.trim(), known, level))
   const rungs = rungsOf(entry, yardsticks, named)

@@ -61,7 +61,7 @@ const readLineup = (
   seats: number,
   given: string | undefined,
 ): readonly string[] => {
-  const known = [...new Set([RANDOM, ...Object.keys(entry.bots)])]
+  const known = [...new Set([RANDOM, ...Object.keys(entry.plain), ...Object.keys(entry.bots)])]
   const plain = lensOf(entry.game.id).plain.filter(name => known.includes(name))
   const named = given?.split(',').map(name => name.trim()) ?? [plain.at(-1) ?? at(known, known.length - 1)]
   for (const name of named) readName(name, known, TEXTS[language].misuse.level)

@@ -55,7 +55,7 @@ const readWanted = (io: Io, fallback: Language, game: string, given: PlayOptions
   const levels = Object.keys(entry.bots)
   const seats = readNumber(given.seats ?? String(fewest), fewest, most, misuse.seats(game, fewest, most))
   const seat = readNumber(given.seat ?? '0', 0, seats - 1, misuse.seat(seats))
-  const level = readName(given.bots ?? at(levels, levels.length - 1), levels, misuse.level)
+  const level = readName(given.bots ?? at(levels, Math.floor(levels.length / 2)), levels, misuse.level)
   const preset = readName(given.options ?? defaultPreset(entry.game), Object.keys(entry.game.presets), misuse.preset)
   const seed = given.seed === undefined ? null : readHex(texts, '--seed', given.seed)
   const name = (given.name ?? texts.play.you).trim()

@@ -55,12 +55,14 @@ const readKey = ({ play }: Texts, typed: string): { readonly key: Key; readonly 
   return key === undefined ? null : { key, rest }
 }
 
+const inPercent = (chance: number): number => Math.round(chance * 100)
+
 const giveHint = (seating: Seating): void => {
   const { session, seat, talk, texts, reader } = seating
   const { entry } = session
-  const { move: best, reason, chance } = advise(session, seat, at(Object.keys(entry.bots), Object.keys(entry.bots).length - 1))
+  const { move: best, reason, chance, lead } = advise(session, seat, at(Object.keys(entry.bots), Object.keys(entry.bots).length - 1))
   const why = reason === null ? '' : ` – ${entry.words[reader.language].reason(reason)}`
-  const odds = chance === null ? '' : ` ${texts.play.chance(Math.round(chance * 100))}`
+  const odds = chance === null ? '' : ` ${texts.play.chance(inPercent(chance), lead === undefined ? null : inPercent(chance - lead))}`
   talk.say(reader.ink.yellow(`${texts.play.hint(entry.terminal.sayMove(best, viewOf(seating), reader))}${why}${odds}`))
 }
 

@@ -34,9 +34,9 @@ const play = async (
 
 describe('a whole game', () => {
   it.each([
-    ['2', 'pl', 'greedy', 'pl'],
-    ['3', 'en', 'random', 'en'],
-    ['4', 'pl', 'greedy', 'en'],
+    ['2', 'pl', 'deckhand', 'pl'],
+    ['3', 'en', 'cabin-boy', 'en'],
+    ['4', 'pl', 'deckhand', 'en'],
   ])('of %s in %s against %s by %s', async (seats, lang, bots, options) => {
     const { exit, out, err, file, journal } = await play(EAGER, '--seats', seats, '--lang', lang, '--bots', bots, '--options', options)
     expect({ exit, err }).toEqual({ exit: 0, err: '' })
@@ -52,8 +52,8 @@ describe('a whole game', () => {
 
   it('is repeated by its seed, without a commitment', async () => {
     const games = [
-      await play(EAGER, '--seed', SEED, '--seats', '3', '--seat', '1'),
-      await play(EAGER, '--seed', SEED, '--seats', '3', '--seat', '1'),
+      await play(EAGER, '--seed', SEED, '--seats', '3', '--seat', '1', '--bots', 'sailor'),
+      await play(EAGER, '--seed', SEED, '--seats', '3', '--seat', '1', '--bots', 'sailor'),
     ]
     expect(games[1]?.journal.entries).toEqual(games[0]?.journal.entries)
     expect(games[0]?.journal.header).toMatchObject({ seed: SEED, commitment: null, secret: null })
@@ -114,10 +114,10 @@ describe('at the prompt', () => {
 
 describe('names and seats', () => {
   it('are the player’s to choose', async () => {
-    const { journal } = await play(['q'], '--name', 'Jack', '--seats', '3', '--seat', '2', '--bots', 'random')
+    const { journal } = await play(['q'], '--name', 'Jack', '--seats', '3', '--seat', '2', '--bots', 'sailor')
     expect(journal.header.players).toEqual([
-      { name: 'Anne', bot: 'random' },
-      { name: 'Mary', bot: 'random' },
+      { name: 'Anne', bot: 'sailor' },
+      { name: 'Mary', bot: 'sailor' },
       { name: 'Jack', bot: null },
     ])
     expect(journal.header.contributions.map(own => own.length)).toEqual([0, 0, 64])

@@ -139,7 +139,7 @@ export const en: Texts = {
     noSuchChoice: count => `Choose a number from 1 to ${count}.`,
     notUnderstood: 'That could not be understood. Type a number from the list, or a move.',
     hint: move => `Hint: ${move}`,
-    chance: percent => `(chance of winning about ${percent}%)`,
+    chance: (percent, next) => `(chance of winning about ${percent}%${next === null ? '' : `; with the next best choice ${next}%`})`,
     rests: rules => `(${list(rules)}; type ? and the number to read the rule)`,
     nothingToUndo: 'There is no move of yours to take back.',
     tookBack: (name, count) => `${name} takes back ${plural(count, { one: 'move', other: 'moves' })}.`,

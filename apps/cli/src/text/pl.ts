@@ -147,7 +147,7 @@ export const pl: Texts = {
     noSuchChoice: count => `Wybierz numer od 1 do ${count}.`,
     notUnderstood: 'Nie udało się tego zrozumieć. Wpisz numer z listy albo ruch.',
     hint: move => `Podpowiedź: ${move}`,
-    chance: percent => `(szansa na wygraną około ${percent}%)`,
+    chance: (percent, next) => `(szansa na wygraną około ${percent}%${next === null ? '' : `; przy drugim najlepszym wyborze ${next}%`})`,
     rests: rules => `(${list(rules)}; wpisz ? i numer, by przeczytać zasadę)`,
     nothingToUndo: 'Nie ma twojego ruchu, który można by cofnąć.',
     tookBack: (name, count) => `${name} cofa ${moves(count)}.`,

@@ -116,7 +116,7 @@ export type Texts = {
     readonly noSuchChoice: (count: number) => string
     readonly notUnderstood: string
     readonly hint: (move: string) => string
-    readonly chance: (percent: number) => string
+    readonly chance: (percent: number, next: number | null) => string
     readonly rests: (rules: readonly string[]) => string
     readonly nothingToUndo: string
     readonly tookBack: (name: string, count: number) => string

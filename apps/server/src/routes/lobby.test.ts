@@ -84,8 +84,8 @@ describe('a table', () => {
       'bad-options',
     ],
     ['an unknown level', { game: 'rum', bots: [{ seat: 0, level: 'toString' }] }, 400, 'no-such-level'],
-    ['two bots in one seat', { game: 'rum', bots: [0, 0].map(seat => ({ seat, level: 'random' })) }, 400, 'bad-seats'],
-    ['bots alone', { game: 'rum', bots: [0, 1].map(seat => ({ seat, level: 'random' })) }, 400, 'bad-seats'],
+    ['two bots in one seat', { game: 'rum', bots: [0, 0].map(seat => ({ seat, level: 'cabin-boy' })) }, 400, 'bad-seats'],
+    ['bots alone', { game: 'rum', bots: [0, 1].map(seat => ({ seat, level: 'cabin-boy' })) }, 400, 'bad-seats'],
     ['a clock that never stops', { game: 'rum', clock: { type: 'move', seconds: 1e9 } }, 400, 'malformed'],
     ['more than was asked', { game: 'rum', secret: HEX }, 400, 'malformed'],
     ['nothing', {}, 400, 'malformed'],
@@ -115,7 +115,7 @@ describe('a table', () => {
 describe('a seat', () => {
   it('needs the right commitment, a free chair and a name of its own', async () => {
     const [ola, jan, other] = [await house.addGuest('Ola'), await house.addGuest('Jan'), await house.addGuest('oLA')]
-    const { id, commitment } = await ola.openTable({ ...open, seats: 3, bots: [{ seat: 2, level: 'random' }] })
+    const { id, commitment } = await ola.openTable({ ...open, seats: 3, bots: [{ seat: 2, level: 'cabin-boy' }] })
     const path = `/api/matches/${id}/seats`
     const codeOf = async (guest: typeof ola, wish: unknown): Promise<string> =>
       (await guest.api<Failed>('POST', path, wish)).body.error.code

@@ -80,8 +80,8 @@ describe.each<StoreKind>(['memory', 'sqlite'])('over %s', kind => {
           game: 'rum',
           seats: 3,
           bots: [
-            { seat: 1, level: 'greedy' },
-            { seat: 2, level: 'random' },
+            { seat: 1, level: 'sailor' },
+            { seat: 2, level: 'cabin-boy' },
           ],
         },
         ['Ola'],
@@ -168,10 +168,10 @@ describe.each<StoreKind>(['memory', 'sqlite'])('over %s', kind => {
     })
 
     it('is played on by a bot when its owner leaves, and is taken back', async () => {
-      const { id, guests } = await house.seatAll({ game: 'rum', seats: 2, bots: [{ seat: 1, level: 'random' }] }, ['Ola'])
+      const { id, guests } = await house.seatAll({ game: 'rum', seats: 2, bots: [{ seat: 1, level: 'cabin-boy' }] }, ['Ola'])
       expect((await guests[0]!.api('DELETE', `/api/matches/${id}/seats/mine`)).status).toBe(204)
       const info = async (): Promise<TableInfo> => (await house.api<TableInfo>('GET', `/api/matches/${id}`)).body
-      expect(await info()).toMatchObject({ left: [true, false], seats: [{ name: 'Ola', bot: 'greedy' }, {}] })
+      expect(await info()).toMatchObject({ left: [true, false], seats: [{ name: 'Ola', bot: 'sailor' }, {}] })
       const back = await guests[0]!.api<{ seat: number }>('POST', `/api/matches/${id}/seats/mine`)
       expect(back.body).toEqual({ seat: 0 })
       const after = await info()

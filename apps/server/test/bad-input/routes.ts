@@ -34,7 +34,7 @@ export const ROUTES: readonly Route[] = [
       game: 'rum',
       options: { deck: 'paley', startSeat: 'random', beachBottles: 'all', handMustContribute: false },
       seats: 3,
-      bots: [{ seat: 1, level: 'random' }],
+      bots: [{ seat: 1, level: 'cabin-boy' }],
       clock: { type: 'bank', seconds: 600, increment: 5 },
       spectators: true,
       takebacks: true,

@@ -12,6 +12,8 @@ export type HintState = { readonly type: 'none' | 'thinking' | 'failed' } | { re
 
 const NONE: HintState = { type: 'none' }
 
+const inPercent = (chance: number): number => Math.round(chance * 100)
+
 export const useHint = (
   model: TableModel,
   web: WebGame<GameTypes>,
@@ -27,9 +29,9 @@ export const useHint = (
     const { createThinker } = await import('../device/thinker.ts')
     thinker.current ??= createThinker()
     const level = Object.keys(web.levelNames[language]).at(-1) ?? ''
-    const { move, reason, chance } = await thinker.current.think({ game: web.game.id, level, view, seed: randomHex() })
+    const { move, reason, chance, lead } = await thinker.current.think({ game: web.game.id, level, view, seed: randomHex() })
     const why = reason === null ? [] : [web.sayReason(reason, language)]
-    const sure = chance === null ? [] : [texts.table.hintChance(Math.round(chance * 100))]
+    const sure = chance === null ? [] : [texts.table.hintChance(inPercent(chance), lead === undefined ? null : inPercent(chance - lead))]
     return { type: 'given', hint: { move, why: [...why, ...sure].join(' ') } }
   }
   const ask = (): void => {

@@ -4,7 +4,7 @@
 import { fastRandom } from '../chance.ts'
 import type { Random, Seat } from '../game.ts'
 import { at, upTo } from '../lists.ts'
-import { childOf, createNode, note, pickEdge, type Edge, type Node } from './tree.ts'
+import { childOf, createNode, CURIOSITY, note, pickEdge, type Edge, type Node } from './tree.ts'
 import type { Key, Worlds } from './worlds.ts'
 
 /** What one of the viewer's choices came to. `mean`: the chance of winning behind it. */
@@ -28,7 +28,7 @@ const viewerFirst = (awaited: readonly Seat[], viewer: Seat): readonly Seat[] =>
 
 /** One world, one way down, one value. */
 const iterate = <W, M>(worlds: Worlds<W, M>, roots: readonly Node<M>[], random: Random): void => {
-  const { viewer } = worlds
+  const { viewer, curiosity = CURIOSITY } = worlds
   const nodes = roots.slice()
   const passed: Passed<M>[] = []
   let world = worlds.imagine(random)
@@ -39,7 +39,7 @@ const iterate = <W, M>(worlds: Worlds<W, M>, roots: readonly Node<M>[], random: 
       // Of several who are asked at once, the others answer at a glance: nobody may build on the viewer's sealed answer, nor the viewer on theirs.
       const isSealed = awaited.length > 1 && seat !== viewer
       const node = at(nodes, seat)
-      const edge = isSealed ? null : pickEdge(node, worlds.choices(world, seat))
+      const edge = isSealed ? null : pickEdge(node, worlds.choices(world, seat), curiosity)
       world = worlds.play(world, seat, edge === null ? worlds.reply(world, seat, random) : edge.move, random)
       if (edge !== null) {
         passed.push({ node, edge, seat })
@@ -84,4 +84,10 @@ export const search = <W, M>(
     mean: visits === 0 ? 0 : sum / visits,
   }))
   return tried.toSorted((a, b) => b.visits - a.visits || b.mean - a.mean)
+}
+
+/** What a search comes to: its first choice, and how it stands against the second. */
+export const conclude = <M>(tried: readonly Tried<M>[]): { readonly move: M; readonly chance: number; readonly lead?: number } => {
+  const [{ move, mean: chance }, second] = [at(tried, 0), tried[1]]
+  return second === undefined || second.visits === 0 ? { move, chance } : { move, chance, lead: Math.max(0, chance - second.mean) }
 }

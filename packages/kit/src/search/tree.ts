@@ -19,7 +19,7 @@ export const childOf = <M>(node: Node<M>, seen: Key): Node<M> => {
 }
 
 /** How much a choice's looks and the doubt about it count against what it has brought. Found by matches between such numbers. */
-const CURIOSITY = 0.2
+export const CURIOSITY = 0.2
 /** A choice nobody has tried yet is expected to bring so much less than the node did so far. */
 const CAUTION = 0.1
 
@@ -32,7 +32,7 @@ const edgeOf = <M>(node: Node<M>, { move, key }: Choice<M>): Edge<M> => {
 }
 
 /** The choice to try now, among those there are in this world. A choice's doubt grows only while it could have been tried: `available` takes the place of the node's visits. No logarithms: they may differ between machines. */
-export const pickEdge = <M>(node: Node<M>, choices: readonly Choice<M>[]): Edge<M> => {
+export const pickEdge = <M>(node: Node<M>, choices: readonly Choice<M>[], curiosity: number): Edge<M> => {
   let weights = 0
   for (const { weight } of choices) weights += weight
   const untried = (node.visits === 0 ? 0.5 : node.sum / node.visits) - CAUTION
@@ -42,7 +42,7 @@ export const pickEdge = <M>(node: Node<M>, choices: readonly Choice<M>[]): Edge<
     const edge = edgeOf(node, choice)
     edge.available += 1
     const mean = edge.visits === 0 ? untried : edge.sum / edge.visits
-    const score = mean + (CURIOSITY * choice.weight * Math.sqrt(edge.available)) / (weights * (1 + edge.visits))
+    const score = mean + (curiosity * choice.weight * Math.sqrt(edge.available)) / (weights * (1 + edge.visits))
     if (score <= most) continue
     best = edge
     most = score

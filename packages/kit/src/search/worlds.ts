@@ -14,6 +14,8 @@ export type Worlds<W, M> = {
   readonly viewer: Seat
   /** After so many moves outside the tree a position is valued; `Infinity` plays every match to its end. */
   readonly horizon: number
+  /** How much the doubt about a choice counts against what it has brought, where the game is better off with another number than most. */
+  readonly curiosity?: number
   /** A world that looks to the viewer just like the true one. */
   imagine(random: Random): W
   /** As in the rules: ascending, empty when the match is over. */

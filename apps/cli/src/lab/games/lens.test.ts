@@ -24,7 +24,7 @@ describe.each(REGISTRY.map(entry => [entry.game.id, entry] as const))('%s', (id,
     return played.row
   })
 
-  it('names its plain bot', () => expect(Object.keys(entry.bots)).toContain(lens.plain.at(-1)))
+  it('names its plain bot', () => expect(Object.keys({ ...entry.bots, ...entry.plain })).toContain(lens.plain.at(-1)))
 
   it('gives every end, side, count and card a name in both languages', () => {
     for (const { ending, sides, counts } of rows) {

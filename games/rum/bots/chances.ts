@@ -1,0 +1,95 @@
+/** Each seat's chance of winning, from a whole world: a logit whose weights were fitted to the outcomes of tens of thousands of games. */
+import { at } from '@tortuga/kit'
+import { figuresOf } from './figures.ts'
+import { COLOURS, countBits, handOf, type World } from './twin/world.ts'
+
+type Weights = readonly number[]
+const WEIGHTS: Readonly<Record<number, Weights>> = {
+  2: [
+    1.508, 1.37, 0.383, 1.158, 0.486, 0.607, -0.08, 1.432, 1.794, 0.073, -0.152, 0.109, -0.407, 1.881, -0.544, -0.2, 0.729, 0.489, -0.021,
+    -0.015,
+  ],
+  3: [
+    1.681, 1.461, 0.328, 0.76, 0.614, 1.528, -0.158, 0.586, 0.597, 0.22, -0.161, 0.131, -0.323, 2.041, 0.689, -1.421, 0.718, 0.154, 0.042,
+    0.223,
+  ],
+  4: [
+    1.765, 1.725, 0.71, 0.185, 0.507, 1.906, -0.161, 0.979, -0.637, 0.591, -0.232, 0.27, -0.339, 2.665, 2.036, -2.981, 1.004, 0.656, 0.048,
+    0.326,
+  ],
+}
+
+/** By multiplying alone, so that all machines agree to the last digit. */
+const exp = (x: number): number => {
+  let power = 1 + x / 1024
+  if (power < 0) return 0
+  for (let step = 0; step < 10; step += 1) power *= power
+  return power
+}
+
+const merit = (world: World, seat: number, w: Weights): number => {
+  const { seats, turn, up, values, owners, clock } = world
+  const wreck = countBits(world.wreck)
+  const own = figuresOf(world, seat, { hand: handOf(world, seat), blanks: 0, up, wreck, clock, values, owners })
+  const wait = (seat - turn + seats) % seats
+  const isNext = wait === 0 ? 1 : 0
+  const size = own.size / 5
+  const win = own.canWin ? 1 : 0
+  return (
+    at(w, 0) * own.points +
+    at(w, 1) * own.points * own.points +
+    at(w, 2) * own.gain +
+    at(w, 3) * own.taken +
+    at(w, 4) * win +
+    at(w, 5) * win * isNext +
+    at(w, 6) * own.gain * isNext +
+    at(w, 7) * own.taken * isNext +
+    at(w, 8) * size +
+    at(w, 9) * size * size +
+    (own.isFullest ? (at(w, 10) * own.size) / (wreck + 1) : 0) +
+    (at(w, 11) * own.promise) / 30 +
+    (at(w, 12) * wait) / seats +
+    (at(w, 13) * own.points * clock) / 8 +
+    (at(w, 14) * size * clock) / 8 +
+    (at(w, 15) * own.captains) / 7 +
+    (at(w, 16) * own.top) / 8 +
+    at(w, 17) * own.points * own.points * own.points +
+    (at(w, 18) * own.promise * isNext) / 30 +
+    (at(w, 19) * own.focus) / 50
+  )
+}
+
+/** R9.4: points, then captains, then the highest one. */
+const rankOf = ({ values, owners }: World, seat: number): number => {
+  let [points, count, top] = [0, 0, 0]
+  for (let colour = 0; colour < COLOURS; colour += 1) {
+    if (owners[colour] !== seat) continue
+    points += values[colour] ?? 0
+    count += 1
+    top = Math.max(top, values[colour] ?? 0)
+  }
+  return points * 100 + count * 10 + top
+}
+
+const finalChances = (world: World): readonly number[] => {
+  const ranks = Array.from({ length: world.seats }, (_, seat) => rankOf(world, seat))
+  const best = Math.max(...ranks)
+  const winners = ranks.filter(rank => rank === best).length
+  return ranks.map(rank => (rank === best ? 1 / winners : 0))
+}
+
+/** Together 1. */
+export const chancesOf = (world: World): readonly number[] => {
+  if (world.isOver) return finalChances(world)
+  const w = WEIGHTS[world.seats] ?? []
+  const merits: number[] = []
+  let most = -Infinity
+  for (let seat = 0; seat < world.seats; seat += 1) {
+    const sum = merit(world, seat, w)
+    merits.push(sum)
+    if (sum > most) most = sum
+  }
+  const odds = merits.map(sum => exp(sum - most))
+  const all = odds.reduce((sum, one) => sum + one, 0)
+  return odds.map(one => one / all)
+}

@@ -1,0 +1,180 @@
+/** The sets a hand of the twin can play: for each colour the fewest cards for each value, and colours joined as far as they share no card. */
+import { gainedValue } from './play.ts'
+import { COLOURS, countBeach, countBits, firstOf, NONE, type World } from './world.ts'
+
+/** A set, and what it brings. `worth` is a first glance, by which the best are kept. */
+export type FoundSet = {
+  readonly ones: number
+  readonly twos: number
+  readonly cards: number
+  readonly colours: number // a bit for each captain it is laid for
+  readonly points: number
+  readonly taken: number // points that others lose
+  readonly worth: number
+}
+
+/** Points taken from others count less than one's own, and a card is worth what it would bring in a larger set later. */
+const TAKEN_WEIGHT = 0.75
+const CARD_COST = 2.5
+/** Sets of one colour that are looked at, that are joined, and the best pairs, to which a third colour is added. */
+const [MOST_PLAIN, MOST_JOINED, MOST_PAIRS] = [24, 9, 4]
+
+/** Keeps a list of so many, the best first. */
+const keepBest = (list: FoundSet[], most: number, set: FoundSet): void => {
+  const { length } = list
+  if (length === most && set.worth <= (list[length - 1]?.worth ?? 0)) return
+  let place = length === most ? length - 1 : length
+  for (; place > 0; place -= 1) {
+    const before = list[place - 1]
+    if (before === undefined || before.worth >= set.worth) break
+    list[place] = before
+  }
+  list[place] = set
+}
+
+const beach = [0, 0, 0, 0, 0, 0, 0]
+
+/** What the beach gains by itself beside any set (R4.7): points, points that others lose, and the values by colour. */
+const unaided = { points: 0, taken: 0, values: [0, 0, 0, 0, 0, 0, 0] }
+const reckonUnaided = ({ values, owners }: World, seat: number): void => {
+  unaided.points = 0
+  unaided.taken = 0
+  for (let colour = 0; colour < COLOURS; colour += 1) {
+    const count = beach[colour] ?? 0
+    const before = values[colour] ?? 0
+    const owner = owners[colour] ?? NONE
+    const value = count < 2 ? 0 : gainedValue(before, owner === seat, count, count)
+    unaided.values[colour] = value
+    if (value === 0) continue
+    unaided.points += owner === seat ? value - before : value
+    if (owner !== seat && owner !== NONE) unaided.taken += before
+  }
+}
+
+/** Sets for one captain. What the beach gains anyway is no merit of theirs. */
+const listForColour = (world: World, seat: number, hand: number, colour: number, list: FoundSet[]): void => {
+  const doubles = hand & (world.bits.doubles[colour] ?? 0)
+  const singles = hand & (world.bits.plainSingles[colour] ?? 0)
+  if ((doubles | singles) === 0) return
+  const [most2, most1] = [countBits(doubles), countBits(singles)]
+  const count = beach[colour] ?? 0
+  const before = world.values[colour] ?? 0
+  if (count + 2 * most2 + most1 <= before && count + most1 < 3) return
+  const owner = world.owners[colour] ?? NONE
+  const anyway = unaided.values[colour] ?? 0
+  const taken = anyway > 0 || owner === seat || owner === NONE ? 0 : before
+  let seen = 1 << anyway
+  for (let cards = 1; cards <= most2 + most1; cards += 1)
+    for (let twos = Math.min(most2, cards); twos >= 0 && cards - twos <= most1; twos -= 1) {
+      const single = count + cards - twos
+      const value = gainedValue(before, owner === seat, single + 2 * twos, single)
+      if (value <= anyway || (seen >> value) & 1) continue
+      seen |= 1 << value
+      const points = anyway > 0 ? value - anyway : owner === seat ? value - before : value
+      const worth = points + TAKEN_WEIGHT * taken - CARD_COST * cards
+      keepBest(list, MOST_PLAIN, {
+        ones: firstOf(singles, cards - twos),
+        twos: firstOf(doubles, twos),
+        cards,
+        colours: 1 << colour,
+        points,
+        taken,
+        worth,
+      })
+    }
+}
+
+/** Two sets as one; null where they share a card or a captain. */
+const join = (a: FoundSet, b: FoundSet): FoundSet | null => {
+  if ((a.colours & b.colours) !== 0 || ((a.ones | a.twos) & (b.ones | b.twos)) !== 0) return null
+  return {
+    ones: a.ones | b.ones,
+    twos: a.twos | b.twos,
+    cards: a.cards + b.cards,
+    colours: a.colours | b.colours,
+    points: a.points + b.points,
+    taken: a.taken + b.taken,
+    worth: a.worth + b.worth,
+  }
+}
+
+/** The sets worth most at a glance, the best first; one that wins at once comes before all. `missing`: the points that win. */
+export const listSets = (world: World, seat: number, hand: number, missing: number, most: number): readonly FoundSet[] => {
+  const list: FoundSet[] = []
+  if (hand === 0) return list
+  countBeach(world, world.up, beach)
+  reckonUnaided(world, seat)
+  const add = (set: FoundSet): void => {
+    const points = set.points + unaided.points
+    const taken = set.taken + unaided.taken
+    const worth = points >= missing ? 1000 - set.cards : set.worth + unaided.points + TAKEN_WEIGHT * unaided.taken
+    keepBest(list, most, { ones: set.ones, twos: set.twos, cards: set.cards, colours: set.colours, points, taken, worth })
+  }
+  const plain: FoundSet[] = []
+  for (let colour = 0; colour < COLOURS; colour += 1) listForColour(world, seat, hand, colour, plain)
+  const pairs: FoundSet[] = []
+  for (let index = 0; index < plain.length; index += 1) {
+    const set = plain[index]
+    if (set === undefined) break
+    add(set)
+    for (let other = index + 1; other < plain.length && other < MOST_JOINED; other += 1) {
+      const second = plain[other]
+      const pair = second === undefined ? null : join(set, second)
+      if (pair !== null) keepBest(pairs, MOST_PAIRS, pair)
+    }
+  }
+  for (const pair of pairs) {
+    add(pair)
+    for (let other = 0; other < plain.length && other < MOST_JOINED; other += 1) {
+      const third = plain[other]
+      const triple = third === undefined || third.colours < pair.colours ? null : join(pair, third)
+      if (triple !== null) add(triple)
+    }
+  }
+  const spare = hand & -hand // R4.7: any card will do
+  if (unaided.points > 0 && !world.mustContribute)
+    add({ ones: spare, twos: 0, cards: 1, colours: 0, points: 0, taken: 0, worth: -CARD_COST })
+  return list
+}
+
+/** What the hand could gain in one set, colour by colour, the best first: a guess without listing, for valuing a position. Overwritten by the next call. */
+const reach = { points: 0, taken: 0 }
+export const reachOf = (
+  { bits }: World,
+  seat: number,
+  hand: number,
+  open: readonly number[], // single bottles on the beach, by colour
+  values: Int8Array,
+  owners: Int8Array,
+): Readonly<typeof reach> => {
+  reach.points = 0
+  reach.taken = 0
+  let free = hand
+  let done = 0
+  for (let round = 0; round < 3; round += 1) {
+    let [most, best, reached] = [0, NONE, 0]
+    for (let colour = 0; colour < COLOURS; colour += 1) {
+      const doubles = free & (bits.doubles[colour] ?? 0)
+      const singles = free & (bits.plainSingles[colour] ?? 0)
+      if ((doubles | singles) === 0 || (done >> colour) & 1) continue
+      const single = (open[colour] ?? 0) + countBits(singles)
+      const before = values[colour] ?? 0
+      const owner = owners[colour] ?? NONE
+      const value = gainedValue(before, owner === seat, single + 2 * countBits(doubles), single)
+      if (value === 0) continue
+      const gain = owner === seat ? value - before : owner === NONE ? value : value + TAKEN_WEIGHT * before
+      if (gain > most) [most, best, reached] = [gain, colour, value]
+    }
+    if (best === NONE) break
+    const before = values[best] ?? 0
+    const owner = owners[best] ?? NONE
+    done |= 1 << best
+    reach.points += owner === seat ? reached - before : reached
+    if (owner !== seat && owner !== NONE) reach.taken += before
+    const needed = reached - (open[best] ?? 0)
+    const doubles = firstOf(free & (bits.doubles[best] ?? 0), Math.max(0, Math.ceil(needed / 2)))
+    const singles = firstOf(free & (bits.plainSingles[best] ?? 0), Math.max(0, needed - 2 * countBits(doubles)))
+    free &= ~(doubles | singles)
+  }
+  return reach
+}
