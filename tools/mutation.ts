@@ -25,8 +25,9 @@ const configure = (clone: string, folder: string, files: readonly string[]): voi
     files.length > 0
       ? files.map(file => `${folder}/${file}`)
       : [`${folder}/${sourceOf(folder)}/**/*.ts`, '!**/*.test.ts', '!**/testing.ts', '!**/index.ts']
+  // A game's bots and tables play by its rules, too, but say late and slowly that one of them is wrong.
   const tests = `import { defineConfig } from 'vitest/config'
-export default defineConfig({ test: { include: ['${folder}/**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.long.test.ts'], testTimeout: 60_000 } })
+export default defineConfig({ test: { include: ['${folder}/${folder.startsWith('games/') ? 'rules/' : ''}**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.long.test.ts'], testTimeout: 60_000 } })
 `
   // In place, for workspaces reach each other through links that a sandbox would not follow.
   const config = {
