@@ -1,10 +1,10 @@
 /** Chapter 4 of the rulebook: what the crown can do with an action. */
-import { at } from '@tortuga/kit'
+import { at, withLast, withoutAt } from '@tortuga/kit'
 import { checkCost, checkHeld, checkIsland, checkKind, checkPlace, checkPlaces } from './checking.ts'
 import { choices } from './choosing.ts'
 import { changeCoins, changeSupply } from './coins.ts'
 import { cardsWhere, isAny, placeAt } from './lookup.ts'
-import { fromHand, islesOf, readyCard, setHazards, setInvestment, tell, toHand, withLast, withoutEntry, type Making } from './making.ts'
+import { fromHand, islesOf, readyCard, setHazards, setInvestment, tell, toHand, type Making } from './making.ts'
 import { cardOf, findPiece, isleOf, type Cards } from './pieces.ts'
 import type { Refusal } from './happenings.ts'
 import type { Face, Move, MoveOf, Place, View } from './types.ts'
@@ -55,7 +55,7 @@ export const recall = (making: Making, place: Place): void => {
   const entry = hazard === null ? investment : at(hazards, hazard)
   if (entry === null) return
   if (hazard === null) setInvestment(making, island, null)
-  else setHazards(making, island, withoutEntry(hazards, hazard))
+  else setHazards(making, island, withoutAt(hazards, hazard))
   changeSupply(making, 'crown', entry.coins)
   toHand(making, 'crown', entry.card)
   const card = readyCard(making, entry.card).face

@@ -1,10 +1,10 @@
 /** Chapter 5 of the rulebook: what the pirate can do with an action. */
-import { at } from '@tortuga/kit'
+import { at, withLast } from '@tortuga/kit'
 import { checkCost, checkIsland, checkKind } from './checking.ts'
 import { choices } from './choosing.ts'
 import { changeShipCoins, changeSupply, payCoins } from './coins.ts'
 import { isReady, shipsWhere } from './lookup.ts'
-import { fromHand, readyCard, tell, withLast, type Making } from './making.ts'
+import { fromHand, readyCard, tell, type Making } from './making.ts'
 import { cardOf, findPiece, type Cards } from './pieces.ts'
 import { checkParty, startRaid } from './raid.ts'
 import type { Refusal } from './happenings.ts'

@@ -1,7 +1,7 @@
 /** R5.2 to R5.4: crew comes aboard, changes ships and goes back to the hand, all in one action. The move says who is where in the end. */
-import { at } from '@tortuga/kit'
+import { at, replaceAt, withoutAt } from '@tortuga/kit'
 import { payCoins } from './coins.ts'
-import { tell, withEntry, withoutEntry, withSide, type Making } from './making.ts'
+import { tell, withSide, type Making } from './making.ts'
 import { cardOf, type Cards } from './pieces.ts'
 import type { Refusal } from './happenings.ts'
 import type { Crew, Face, Move, MoveOf, Piece, View } from './types.ts'
@@ -95,7 +95,7 @@ const addArrangements = (cards: Cards, view: View, list: Move[]): void => {
   const room = view.fleet.map(({ card, crew }) => cardOf(cards, card).places - crew.length)
   const add = (ships: readonly (readonly Face[])[]): void => void list.push({ type: 'crew', ships })
   const board = (ships: readonly (readonly Face[])[], ship: number, face: Face): readonly (readonly Face[])[] =>
-    withEntry(ships, ship, [...at(ships, ship), face])
+    replaceAt(ships, ship, [...at(ships, ship), face])
   const hired = view.hand.filter((face, index) => {
     const { kind, cost } = cardOf(cards, face)
     return kind === 'crew' && cost <= coins && view.hand.indexOf(face) === index
@@ -113,12 +113,12 @@ const addArrangements = (cards: Cards, view: View, list: Move[]): void => {
     }
   for (const [ship, crew] of before.entries())
     for (const [place, face] of crew.entries()) {
-      const without = withEntry(before, ship, withoutEntry(crew, place))
+      const without = replaceAt(before, ship, withoutAt(crew, place))
       add(without)
       for (const other of hired) if (other !== face) add(board(without, ship, other))
       for (const other of open) if (other !== ship) add(board(without, other, face))
       for (let second = ship + 1; second < before.length; second += 1)
         for (const [berth, partner] of at(before, second).entries())
-          if (partner !== face) add(withEntry(board(without, ship, partner), second, [...withoutEntry(at(before, second), berth), face]))
+          if (partner !== face) add(replaceAt(board(without, ship, partner), second, [...withoutAt(at(before, second), berth), face]))
     }
 }

@@ -1,7 +1,7 @@
 /** Chapter 6 of the rulebook: drawing, decks that run out, discards, and ships that leave play. */
-import { at, shuffle } from '@tortuga/kit'
+import { at, shuffle, withoutAt } from '@tortuga/kit'
 import { toBank } from './coins.ts'
-import { doEffects, fromHand, readyCard, tell, toDiscards, withoutEntry, withSide, type Making } from './making.ts'
+import { doEffects, fromHand, readyCard, tell, toDiscards, withSide, type Making } from './making.ts'
 import { facesOf } from './pieces.ts'
 import type { Piece, Side } from './types.ts'
 
@@ -76,7 +76,7 @@ export const trashShip = (making: Making, ship: number): void => {
   toBank(making, coins)
   toDiscards(making, 'pirate', card)
   state.hands = withSide(state.hands, 'pirate', [...state.hands.pirate, ...back])
-  state.fleet = withoutEntry(state.fleet, ship)
+  state.fleet = withoutAt(state.fleet, ship)
   making.events.push({ type: 'ship-trashed', card: readyCard(making, card).face, ship, crew: facesOf(making.cards, back) })
 }
 
@@ -85,7 +85,7 @@ export const takeOffShip = ({ state }: Making, ship: number, crew: number): Piec
   const entry = at(state.fleet, ship)
   const { card } = at(entry.crew, crew)
   const fleet = state.fleet.slice()
-  fleet[ship] = { ...entry, crew: withoutEntry(entry.crew, crew) }
+  fleet[ship] = { ...entry, crew: withoutAt(entry.crew, crew) }
   state.fleet = fleet
   return card
 }

@@ -1,5 +1,5 @@
 /** Crew effects, in raid step 6: rules 13.1 to 13.11. */
-import { at } from '@tortuga/kit'
+import { at, withoutAt } from '@tortuga/kit'
 import type { Effect } from './card-data.ts'
 import { checkDiscards, checkHazard, checkPlace, checkShip } from './checking.ts'
 import { listDiscards } from './choosing.ts'
@@ -7,7 +7,7 @@ import { addCoins, bankGives, changeCoins, changeShipCoins, changeSupply, gainCo
 import { discardAsRaid, discardPlain, drawCards, takeOffShip, trashCrew } from './decks.ts'
 import { trashHazard } from './hazards.ts'
 import { ACCEPT, cardsWhere, DECLINE, findCard, hasCoin, hazardsWhere, isAny, isDown, shipsWhere } from './lookup.ts'
-import { islesOf, readyCard, setHazard, setInvestment, tell, toHand, withoutEntry, withSide, type Making } from './making.ts'
+import { islesOf, readyCard, setHazard, setInvestment, tell, toHand, withSide, type Making } from './making.ts'
 import { findPiece, isleOf } from './pieces.ts'
 import { automaticEffect, skip, unasked, type EffectRule } from './rule.ts'
 import type { Refusal } from './happenings.ts'
@@ -51,7 +51,7 @@ const mayGoOnDeck: Rule<'may-go-on-deck'> = {
     const fetched = findPiece(making.cards, pile, move.card)
     state.decks = withSide(state.decks, 'pirate', [piece, ...state.decks.pirate])
     state.knownTop += 1
-    state.discards = withSide(state.discards, 'pirate', withoutEntry(pile, pile.indexOf(fetched)))
+    state.discards = withSide(state.discards, 'pirate', withoutAt(pile, pile.indexOf(fetched)))
     toHand(making, 'pirate', fetched)
     tell(making, 'pirate', { type: 'put-on-deck', card: readyCard(making, piece).face })
     tell(making, 'pirate', { type: 'fetched', card: move.card })

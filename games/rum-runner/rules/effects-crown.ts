@@ -1,11 +1,11 @@
 /** The effects of the crown's own cards: funded texts and events. Rules 12.1 to 12.7. */
-import { at, shuffle } from '@tortuga/kit'
+import { at, shuffle, withLast, withoutAt } from '@tortuga/kit'
 import { checkIsland, checkPlace, checkPlaces, checkShip } from './checking.ts'
 import { choices, toPickShip } from './choosing.ts'
 import { addCoins, bankGives, gainCoins, toBank } from './coins.ts'
 import { trashShip } from './decks.ts'
 import { ACCEPT, cardsWhere, DECLINE, hazardsWhere, isAny, placeAt } from './lookup.ts'
-import { readyCard, setHazards, setInvestment, tell, toDiscards, toHand, withLast, withoutEntry, withSide, type Making } from './making.ts'
+import { readyCard, setHazards, setInvestment, tell, toDiscards, toHand, withSide, type Making } from './making.ts'
 import { cardOf, findPiece, isleOf } from './pieces.ts'
 import { automaticEffect, skip, unasked, type EffectRule } from './rule.ts'
 import { scoreCard } from './scoring.ts'
@@ -111,7 +111,7 @@ const addSeveral: Rule<'add-coins'> = {
 /** R12.3: the hazard keeps its face, its coins and what is known of it. */
 const tow = (making: Making, island: number, hazard: number, to: number): void => {
   const { hazards } = at(making.state.islands, island)
-  setHazards(making, island, withoutEntry(hazards, hazard))
+  setHazards(making, island, withoutAt(hazards, hazard))
   setHazards(making, to, withLast(at(making.state.islands, to).hazards, at(hazards, hazard)))
   tell(making, 'crown', {
     type: 'hazard-moved',
@@ -160,7 +160,7 @@ const mayFetchHazard: Rule<'may-fetch-hazard'> = {
     if (move.type !== 'fetch') return tell(making, 'crown', { type: 'declined' })
     const pile = state.discards.crown
     const piece = findPiece(making.cards, pile, move.card)
-    state.discards = withSide(state.discards, 'crown', withoutEntry(pile, pile.indexOf(piece)))
+    state.discards = withSide(state.discards, 'crown', withoutAt(pile, pile.indexOf(piece)))
     toHand(making, 'crown', piece)
     tell(making, 'crown', { type: 'fetched', card: move.card })
   },

@@ -1,9 +1,9 @@
 /** Hazards in play: how they leave it, and which ways past one can be met. */
-import { at } from '@tortuga/kit'
+import { at, withoutAt } from '@tortuga/kit'
 import type { Skill, Way } from './card-data.ts'
 import { toBank } from './coins.ts'
 import { isRaiding, raidingCrew, shipsWhere } from './lookup.ts'
-import { readyCard, setHazards, toDiscards, withoutEntry, type Making } from './making.ts'
+import { readyCard, setHazards, toDiscards, type Making } from './making.ts'
 import { cardOf, type Cards } from './pieces.ts'
 import type { Icon, Move, Place, Ship, Table } from './types.ts'
 
@@ -12,7 +12,7 @@ export const trashHazard = (making: Making, place: Place): void => {
   const { island, hazard } = place
   const { hazards } = at(making.state.islands, island)
   const { card, coins } = at(hazards, hazard ?? -1)
-  setHazards(making, island, withoutEntry(hazards, hazard ?? -1))
+  setHazards(making, island, withoutAt(hazards, hazard ?? -1))
   toBank(making, coins)
   toDiscards(making, 'crown', card)
   making.events.push({ type: 'hazard-trashed', at: place, card: readyCard(making, card).face })

@@ -1,9 +1,9 @@
 /** Chapters 8 and 9 of the rulebook: the card that is raided, and the crew's effects after the raid. */
-import { at } from '@tortuga/kit'
+import { at, replaceAt } from '@tortuga/kit'
 import { checkBerth } from './checking.ts'
 import { toBank } from './coins.ts'
 import { toPickCrew } from './choosing.ts'
-import { doEffects, fromHand, readyCard, setInvestment, setShip, toDiscards, withEntry, withSide, type Making } from './making.ts'
+import { doEffects, fromHand, readyCard, setInvestment, setShip, toDiscards, withSide, type Making } from './making.ts'
 import type { Card } from './pieces.ts'
 import { automatic, notAsked, type TaskRule } from './rule.ts'
 import type { Berth, Piece, Raid, Ship, Task } from './types.ts'
@@ -83,7 +83,7 @@ const dueCrew = (fleet: readonly Ship[]): readonly Berth[] =>
 const beginEffect = (making: Making, { ship, crew }: Berth): void => {
   const entry = at(making.state.fleet, ship)
   const member = at(entry.crew, crew)
-  setShip(making, ship, { ...entry, crew: withEntry(entry.crew, crew, { ...member, due: false }) })
+  setShip(making, ship, { ...entry, crew: replaceAt(entry.crew, crew, { ...member, due: false }) })
   doEffects(making, readyCard(making, member.card).effects, { from: 'crew', ship, crew })
 }
 

@@ -1,5 +1,5 @@
 /** A step in the making: a copy of the state that this step alone may write to, its chance, and what has happened so far. */
-import { at, type Random, type Seat } from '@tortuga/kit'
+import { at, replaceAt, withLast, withoutAt, type Random, type Seat } from '@tortuga/kit'
 import { cardOf, cardsOf, isleOf, type Card, type Cards } from './pieces.ts'
 import type { Effect } from './card-data.ts'
 import type { Event } from './happenings.ts'
@@ -61,27 +61,6 @@ export const readyCard = ({ cards }: Making, piece: Piece): Card => cardOf(cards
 export const withSide = <A>(pair: BySide<A>, side: Side, value: A): BySide<A> =>
   side === 'crown' ? { crown: value, pirate: pair.pirate } : { crown: pair.crown, pirate: value }
 
-/** The list with another entry at one place, in the plainest and fastest way. */
-export const withEntry = <A>(list: readonly A[], index: number, entry: A): readonly A[] => {
-  const copy = list.slice()
-  copy[index] = entry
-  return copy
-}
-
-/** The list with one more entry; `concat` costs three times as much. */
-export const withLast = <A>(list: readonly A[], entry: A): readonly A[] => {
-  const copy = list.slice()
-  copy.push(entry)
-  return copy
-}
-
-/** The list without one place. */
-export const withoutEntry = <A>(list: readonly A[], index: number): readonly A[] => {
-  const copy = list.slice()
-  copy.splice(index, 1)
-  return copy
-}
-
 /** Puts tasks before all others, in this order. */
 export const doFirst = ({ state }: Making, tasks: readonly Task[]): void => {
   state.agenda = [...tasks, ...state.agenda]
@@ -92,15 +71,15 @@ export const doEffects = (making: Making, effects: readonly Effect[], source: So
   doFirst(making, [...effects.map((effect): Task => ({ type: 'do', effect, source })), ...then])
 
 export const setHazards = ({ state }: Making, island: number, hazards: readonly Hazard<Piece>[]): void => {
-  state.islands = withEntry(state.islands, island, { investment: at(state.islands, island).investment, hazards })
+  state.islands = replaceAt(state.islands, island, { investment: at(state.islands, island).investment, hazards })
 }
 export const setHazard = (making: Making, island: number, hazard: number, entry: Hazard<Piece>): void =>
-  setHazards(making, island, withEntry(at(making.state.islands, island).hazards, hazard, entry))
+  setHazards(making, island, replaceAt(at(making.state.islands, island).hazards, hazard, entry))
 export const setInvestment = ({ state }: Making, island: number, investment: Investment<Piece> | null): void => {
-  state.islands = withEntry(state.islands, island, { investment, hazards: at(state.islands, island).hazards })
+  state.islands = replaceAt(state.islands, island, { investment, hazards: at(state.islands, island).hazards })
 }
 export const setShip = ({ state }: Making, ship: number, entry: Ship): void => {
-  state.fleet = withEntry(state.fleet, ship, entry)
+  state.fleet = replaceAt(state.fleet, ship, entry)
 }
 
 export const toHand = ({ state }: Making, side: Side, piece: Piece): void => {
@@ -108,7 +87,7 @@ export const toHand = ({ state }: Making, side: Side, piece: Piece): void => {
 }
 export const fromHand = ({ state }: Making, side: Side, piece: Piece): void => {
   const hand = state.hands[side]
-  state.hands = withSide(state.hands, side, withoutEntry(hand, hand.indexOf(piece)))
+  state.hands = withSide(state.hands, side, withoutAt(hand, hand.indexOf(piece)))
 }
 /** R1.10: to its owner's pile. */
 export const toDiscards = ({ state }: Making, side: Side, piece: Piece): void => {

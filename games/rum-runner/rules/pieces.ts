@@ -1,4 +1,5 @@
 /** The cards: a file made ready for play, and the names of its pieces. */
+import { readyOnce } from '@tortuga/kit'
 import * as v from 'valibot'
 import { CardsSchema, type CardsData, type Effect, type Way } from './card-data.ts'
 import standard from './cards/standard.json'
@@ -90,20 +91,8 @@ const makeReady = (data: CardsData): Cards => {
 export const FILES: Readonly<Record<string, CardsData>> = { standard: v.parse(CardsSchema, standard) }
 export const FILE_NAMES = Object.keys(FILES)
 
-const byFile = new Map(Object.entries(FILES).map(([name, data]) => [name, makeReady(data)]))
-const byData = new WeakMap<CardsData, Cards>()
-
-/** The cards an option stands for; made ready once. */
-export const cardsOf = (option: string | CardsData): Cards => {
-  if (typeof option === 'string') {
-    const named = byFile.get(option)
-    if (named === undefined) throw new RangeError(`no such file of cards: ${option}`)
-    return named
-  }
-  const ready = byData.get(option) ?? makeReady(option)
-  byData.set(option, ready)
-  return ready
-}
+/** The cards an option stands for. */
+export const cardsOf: (option: string | CardsData) => Cards = readyOnce(FILES, makeReady)
 
 /** A card's data, by piece or face; a fault for anything else. */
 export const cardOf = (cards: Cards, name: string): Card => {

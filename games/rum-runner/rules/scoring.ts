@@ -1,8 +1,8 @@
 /** Chapter 10 of the rulebook: points, and how a match ends. */
-import type { Outcome, Seat } from '@tortuga/kit'
+import { withLast, type Outcome, type Seat } from '@tortuga/kit'
 import { GOAL } from './card-data.ts'
 import { toBank } from './coins.ts'
-import { readyCard, tell, withLast, withSide, type Making } from './making.ts'
+import { readyCard, tell, withSide, type Making } from './making.ts'
 import { cardOf, cardsOf } from './pieces.ts'
 import type { BySide, Ending, Options, Piece, Side, State } from './types.ts'
 

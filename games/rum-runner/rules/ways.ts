@@ -1,5 +1,5 @@
 /** R7.6 to R7.9: a way past a hazard, once it is chosen. */
-import { at } from '@tortuga/kit'
+import { at, replaceAt } from '@tortuga/kit'
 import type { Skill } from './card-data.ts'
 import { checkDiscards, checkRaidingCrew, checkRaidingShip } from './checking.ts'
 import { listDiscards, toPickCrew, toPickShip } from './choosing.ts'
@@ -9,7 +9,7 @@ import { askDiscard } from './effects-crew.ts'
 import { checkSpread, listSpread } from './effects-raid.ts'
 import { iconsLeft, listIcons } from './hazards.ts'
 import { facedHazard, isRaiding, placeAt, raidingCrew, shipsWhere } from './lookup.ts'
-import { readyCard, setShip, tell, withEntry, type Making } from './making.ts'
+import { readyCard, setShip, tell, type Making } from './making.ts'
 import type { Cards } from './pieces.ts'
 import { unasked, type TaskRule } from './rule.ts'
 import type { Refusal } from './happenings.ts'
@@ -24,7 +24,7 @@ const useIcons = (making: Making, skill: Skill, icons: readonly Icon[]): void =>
     if (crew === null) setShip(making, ship, { ...entry, [skill]: entry[skill] + 1 })
     else {
       const member = at(entry.crew, crew)
-      setShip(making, ship, { ...entry, crew: withEntry(entry.crew, crew, { ...member, [skill]: member[skill] + 1 }) })
+      setShip(making, ship, { ...entry, crew: replaceAt(entry.crew, crew, { ...member, [skill]: member[skill] + 1 }) })
     }
   }
   tell(making, 'pirate', {

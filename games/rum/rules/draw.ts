@@ -1,6 +1,6 @@
 /** Chapter 3 of the rulebook: drawing a card, and what may come of it. */
-import { at, type Seat } from '@tortuga/kit'
-import { withEntry, withLast, type Making } from './making.ts'
+import { at, replaceAt, withLast, type Seat } from '@tortuga/kit'
+import { type Making } from './making.ts'
 import { meetParrot } from './parrot.ts'
 import { faceOf, PARROT } from './pieces.ts'
 import { endTurn } from './tide.ts'
@@ -11,8 +11,8 @@ const EMPTY: Slot<Piece> = Object.freeze({ type: 'empty' })
 
 const toHand = (making: Making, seat: Seat, from: Source, piece: Piece, open: boolean): void => {
   const { state } = making
-  state.hands = withEntry(state.hands, seat, withLast(at(state.hands, seat), piece))
-  if (open) state.known = withEntry(state.known, seat, withLast(at(state.known, seat), piece)) // R10.3
+  state.hands = replaceAt(state.hands, seat, withLast(at(state.hands, seat), piece))
+  if (open) state.known = replaceAt(state.known, seat, withLast(at(state.known, seat), piece)) // R10.3
   making.events.push({ type: 'drew', seat, from, card: faceOf(piece), open })
 }
 
@@ -48,7 +48,7 @@ const drawFromBeach = (making: Making, seat: Seat, slot: SlotNumber): void => {
   const { state } = making
   const place = at(state.beach, slot)
   if (place.type === 'empty') throw new Error(`nothing to draw in slot ${slot}`)
-  state.beach = withEntry(state.beach, slot, EMPTY)
+  state.beach = replaceAt(state.beach, slot, EMPTY)
   if (place.card === PARROT) {
     showParrot(making, seat, slot)
     if (meetParrot(making, 'drawn', slot)) finishDrawnParrot(making, slot)

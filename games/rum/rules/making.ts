@@ -38,24 +38,3 @@ const NONE_BY_SEATS: readonly (readonly (readonly never[])[])[] = [0, 1, 2, 3, 4
 /** An empty list for every seat. */
 export const noneBySeat = (seats: number): readonly (readonly never[])[] =>
   NONE_BY_SEATS[seats] ?? Array.from({ length: seats }, () => NONE)
-
-/** The list with another entry at one place, in the plainest and fastest way. */
-export const withEntry = <A>(list: readonly A[], index: number, entry: A): readonly A[] => {
-  const copy = list.slice()
-  copy[index] = entry
-  return copy
-}
-
-/** The list with one more entry; `concat` costs three times as much. */
-export const withLast = <A>(list: readonly A[], entry: A): readonly A[] => {
-  const copy = list.slice()
-  copy.push(entry)
-  return copy
-}
-
-/** The list with more entries. */
-export const withAll = <A>(list: readonly A[], entries: readonly A[]): readonly A[] => {
-  const copy = list.slice()
-  for (const entry of entries) copy.push(entry)
-  return copy
-}

@@ -1,6 +1,6 @@
 /** Chapter 6 of the rulebook: the parrot is shown, cards are owed, and the clock rises. */
-import { at, type Seat } from '@tortuga/kit'
-import { withEntry, type Making } from './making.ts'
+import { at, replaceAt, type Seat } from '@tortuga/kit'
+import { type Making } from './making.ts'
 import { LAST_CLOCK } from './deck-data.ts'
 import { discardsAt, PARROT } from './pieces.ts'
 import type { Ask, Piece, SlotNumber } from './types.ts'
@@ -17,7 +17,7 @@ const openDiscards = (making: Making, ask: Ask): void => {
   for (const seat of whoDiscards(making, ask.cause)) returnUnseen(making, seat, ask.sealed[seat] ?? at(state.hands, seat))
   raiseClock(making)
   if (ask.cause === 'drawn') state.apart = null
-  else if (ask.slot !== null) state.beach = withEntry(state.beach, ask.slot, { type: 'empty' })
+  else if (ask.slot !== null) state.beach = replaceAt(state.beach, ask.slot, { type: 'empty' })
   returnSeen(making, [PARROT])
   making.events.push({ type: 'parrot-returned' })
 }
@@ -44,7 +44,7 @@ export const meetParrot = (making: Making, cause: Ask['cause'], slot: SlotNumber
 /** R8.2, R10.6: one choice, kept sealed until it is the last. Says whether the discards are done. */
 export const sealDiscard = (making: Making, ask: Ask, seat: Seat, pieces: readonly Piece[], faces: readonly string[]): boolean => {
   const waiting = ask.waiting.filter(other => other !== seat)
-  const sealed: Ask = { cause: ask.cause, slot: ask.slot, amount: ask.amount, waiting, sealed: withEntry(ask.sealed, seat, pieces) }
+  const sealed: Ask = { cause: ask.cause, slot: ask.slot, amount: ask.amount, waiting, sealed: replaceAt(ask.sealed, seat, pieces) }
   if (ask.cause === 'tide') making.events.push({ type: 'sealed', seat, cards: faces })
   if (waiting.length === 0) {
     openDiscards(making, sealed)

@@ -1,6 +1,6 @@
 /** Chapters 4 and 5 of the rulebook: what a set shows, and which captains it gains. */
-import { at, type Seat } from '@tortuga/kit'
-import { withEntry, type Making } from './making.ts'
+import { at, replaceAt, type Seat } from '@tortuga/kit'
+import { type Making } from './making.ts'
 import { TRIO } from './deck-data.ts'
 import { cardOf, PARROT, takeFace, TOP_VALUE, type Deck } from './pieces.ts'
 import { endIfTargetReached } from './scoring.ts'
@@ -92,8 +92,8 @@ export const playSet = (making: Making, seat: Seat, play: Play): void => {
     play.cards.map(({ card }) => card),
   )
   const stays = (piece: Piece): boolean => !laid.includes(piece)
-  state.hands = withEntry(state.hands, seat, at(state.hands, seat).filter(stays))
-  if (at(state.known, seat).length > 0) state.known = withEntry(state.known, seat, at(state.known, seat).filter(stays))
+  state.hands = replaceAt(state.hands, seat, at(state.hands, seat).filter(stays))
+  if (at(state.known, seat).length > 0) state.known = replaceAt(state.known, seat, at(state.known, seat).filter(stays))
   returnSeen(making, laid)
   endIfTargetReached(making, seat)
 }

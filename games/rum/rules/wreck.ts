@@ -1,7 +1,7 @@
 /** Chapters 7 and 10 of the rulebook: cards out of the wreck and back into it, who knows what of it, and the wreck that runs empty. */
-import { at } from '@tortuga/kit'
+import { at, replaceAt, withAll } from '@tortuga/kit'
 import { endByClock } from './scoring.ts'
-import { noneBySeat, withAll, withEntry, type Making } from './making.ts'
+import { noneBySeat, type Making } from './making.ts'
 import { LAST_CLOCK } from './deck-data.ts'
 import { faceOf, facesOf, PARROT } from './pieces.ts'
 import type { Piece, Slot, SlotNumber } from './types.ts'
@@ -56,7 +56,7 @@ const takeFaceDown = (making: Making): Piece => {
 export const refill = (making: Making, slot: SlotNumber, open: boolean): void => {
   const piece = open ? takeFaceUp(making) : takeFaceDown(making)
   const filled: Slot<Piece> = open ? { type: 'up', card: piece } : { type: 'down', card: piece }
-  making.state.beach = withEntry(making.state.beach, slot, filled)
+  making.state.beach = replaceAt(making.state.beach, slot, filled)
   making.events.push({ type: 'refilled', slot, card: faceOf(piece), open })
 }
 
@@ -73,12 +73,12 @@ export const returnUnseen = (making: Making, seat: number, pieces: readonly Piec
   const hand = at(state.hands, seat)
   const known = at(state.known, seat)
   const isWhole = pieces.length === hand.length
-  state.hands = withEntry(state.hands, seat, isWhole ? [] : hand.filter(piece => !pieces.includes(piece)))
+  state.hands = replaceAt(state.hands, seat, isWhole ? [] : hand.filter(piece => !pieces.includes(piece)))
   state.wreck = withAll(state.wreck, pieces)
   if (isWhole) state.wreckKnown = withAll(state.wreckKnown, known)
   const unseen = isWhole && known.length > 0 ? pieces.filter(piece => !known.includes(piece)) : pieces
-  state.wreckOwn = withEntry(state.wreckOwn, seat, withAll(at(state.wreckOwn, seat), unseen))
-  if (known.length > 0) state.known = withEntry(state.known, seat, [])
+  state.wreckOwn = replaceAt(state.wreckOwn, seat, withAll(at(state.wreckOwn, seat), unseen))
+  if (known.length > 0) state.known = replaceAt(state.known, seat, [])
   making.events.push({ type: 'returned', seat, cards: facesOf(making.deck, pieces) })
 }
 

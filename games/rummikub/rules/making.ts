@@ -27,13 +27,6 @@ export const beginStep = (state: State, random: Random): Making => ({
   },
 })
 
-/** The list with another entry at one place. */
-export const withEntry = <A>(list: readonly A[], index: number, entry: A): readonly A[] => {
-  const copy = list.slice()
-  copy[index] = entry
-  return copy
-}
-
 /** What all know of one seat, changed. */
 export const setStanding = ({ state }: Making, seat: Seat, change: Partial<Standing>): void => {
   state.standings = state.standings.map((standing, other) => (other === seat ? { ...standing, ...change } : standing))

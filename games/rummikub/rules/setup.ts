@@ -1,6 +1,6 @@
 /** Chapter 2 of the rulebook: who begins, the deal, and the question whether to deal again. */
-import { at, shuffle, upTo, type Random, type Seat, type Step } from '@tortuga/kit'
-import { beginStep, withEntry, type Making } from './making.ts'
+import { at, replaceAt, shuffle, upTo, type Random, type Seat, type Step } from '@tortuga/kit'
+import { beginStep, type Making } from './making.ts'
 import { doubletsIn, faceOf, facesOf, JOKER, numberOf, piecesFor } from './pieces.ts'
 import type { Face, Options, RummikubTypes, Standing, State } from './types.ts'
 
@@ -83,7 +83,7 @@ export const beginRound = (making: Making, starter: Seat): void => {
 /** R2.7, R2.8: sealed until all have answered. The bank is mixed when nobody wants a new deal, so that the last answer is never one without chance: it has opened the others. */
 export const answerRedeal = (making: Making, seat: Seat, want: boolean): void => {
   const { state, events, random } = making
-  state.answers = withEntry(state.answers, seat, want)
+  state.answers = replaceAt(state.answers, seat, want)
   events.push({ type: 'answered', seat, want })
   if (state.answers.includes(null)) return
   if (state.answers.includes(true)) {

@@ -1,7 +1,7 @@
 /** Chapters 4, 8 and 10 of the rulebook: what a turn does, how it ends, and the last moves at an empty bank. */
-import { at, type Seat } from '@tortuga/kit'
+import { at, replaceAt, type Seat } from '@tortuga/kit'
 import { laidIn } from './check.ts'
-import { setStanding, withEntry, type Making } from './making.ts'
+import { setStanding, type Making } from './making.ts'
 import { compareTables, sumOfSets, type Comparison } from './opening.ts'
 import { faceOf, facesOf, takeFace } from './pieces.ts'
 import { endRound, scoreEmptyBank, scoreGoingOut } from './scoring.ts'
@@ -47,8 +47,8 @@ const endTurn = (making: Making, seat: Seat, hasLaid: boolean): void => {
 const take = ({ state }: Making, seat: Seat, count: number): readonly Piece[] => {
   const tiles = state.bank.slice(0, count)
   state.bank = state.bank.slice(tiles.length)
-  if (tiles.length > 0) state.racks = withEntry(state.racks, seat, [...at(state.racks, seat), ...tiles])
-  state.taken = withEntry(state.taken, seat, tiles)
+  if (tiles.length > 0) state.racks = replaceAt(state.racks, seat, [...at(state.racks, seat), ...tiles])
+  state.taken = replaceAt(state.taken, seat, tiles)
   return tiles
 }
 
@@ -118,7 +118,7 @@ export const play = (making: Making, seat: Seat, table: Table): void => {
   const laid = tiles.map(face => takeFace(rack, face))
   const isOpening = !at(state.standings, seat).opened
   state.table = layPieces(state.table, before.table, table, change, laid)
-  state.racks = withEntry(state.racks, seat, rack)
+  state.racks = replaceAt(state.racks, seat, rack)
   take(making, seat, 0)
   setStanding(making, seat, { opened: true, hadTurn: true, penalised: false })
   events.push({

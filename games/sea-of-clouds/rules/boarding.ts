@@ -1,6 +1,6 @@
 /** Chapter 6 of the rulebook: strengths, battles, the Chest that is lost, and Pirates resolved captain by captain. */
-import { at, upTo, type Seat } from '@tortuga/kit'
-import { addDoubloons, captainAt, putFirst, setCaptain, withEntry, withLast, type Making } from './making.ts'
+import { at, replaceAt, upTo, withLast, type Seat } from '@tortuga/kit'
+import { addDoubloons, captainAt, putFirst, setCaptain, type Making } from './making.ts'
 import { cardOf, faceOf, type Deck } from './pieces.ts'
 import type { Battle, Captain, Crewman, Face, Laid, Piece, Task } from './types.ts'
 
@@ -129,7 +129,7 @@ export const resolvePirate = (making: Making, seat: Seat, { card: face, victim }
   const pirate = at(captain.pirates, index)
   const card = cardOf(making.deck, pirate.card)
   const left = victim === null ? [] : pirate.against.filter(other => other !== victim)
-  setCaptain(making, seat, { ...captain, pirates: withEntry(captain.pirates, index, { card: pirate.card, against: left }) })
+  setCaptain(making, seat, { ...captain, pirates: replaceAt(captain.pirates, index, { card: pirate.card, against: left }) })
   const against = victim === null ? pirate.against : [victim]
   const times = card.per === 'win' && victim === null ? pirate.against.length : 1
   const tasks: Task[] = []

@@ -1,6 +1,6 @@
 /** Chapter 4 of the rulebook: cards that were taken are played, in an order of the captain's choice. */
-import { at, unreachable, type Seat } from '@tortuga/kit'
-import { captainAt, putFirst, setCaptain, showCard, withLast, withoutAt, type Holder, type Making } from './making.ts'
+import { at, unreachable, withLast, withoutAt, type Seat } from '@tortuga/kit'
+import { captainAt, putFirst, setCaptain, showCard, type Holder, type Making } from './making.ts'
 import { cardOf, type Card } from './pieces.ts'
 import type { Down, Task } from './types.ts'
 

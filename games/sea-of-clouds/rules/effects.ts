@@ -1,7 +1,7 @@
 /** Chapters 5 and 7 of the rulebook: what cards do. Each effect of a deck's file is a task here; no card is known by name. */
-import { at, unreachable, type Seat } from '@tortuga/kit'
+import { at, unreachable, withLast, withoutAt, type Seat } from '@tortuga/kit'
 import { exchangeObjects, exchangeRum, hasExchange, loserDiscards, stealDoubloons, stealRum } from './plunder.ts'
-import { addDoubloons, captainAt, setCaptain, withLast, withoutAt, type Making } from './making.ts'
+import { addDoubloons, captainAt, setCaptain, type Making } from './making.ts'
 import { faceOf } from './pieces.ts'
 import { addTo, pickCard } from './shares.ts'
 import type { EffectTask, Face, Move, Piece } from './types.ts'

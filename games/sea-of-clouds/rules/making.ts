@@ -1,5 +1,5 @@
 /** A step in the making: a copy of the state that this step alone may write to, its chance, and what has happened so far. */
-import { at, type Random, type Seat } from '@tortuga/kit'
+import { at, replaceAt, type Random, type Seat } from '@tortuga/kit'
 import type { Event, Shown } from './events.ts'
 import { cardOf, deckOf, type Deck } from './pieces.ts'
 import type { Captain, Down, Piece, State, Task } from './types.ts'
@@ -30,27 +30,6 @@ export const beginStep = (state: State, random: Random): Making => ({
   },
 })
 
-/** The list with another entry at one place, in the plainest and fastest way. */
-export const withEntry = <A>(list: readonly A[], index: number, entry: A): readonly A[] => {
-  const copy = list.slice()
-  copy[index] = entry
-  return copy
-}
-
-/** The list with one more entry; `concat` costs three times as much. */
-export const withLast = <A>(list: readonly A[], entry: A): readonly A[] => {
-  const copy = list.slice()
-  copy.push(entry)
-  return copy
-}
-
-/** The list without the entry at one place. */
-export const withoutAt = <A>(list: readonly A[], index: number): readonly A[] => {
-  const copy = list.slice()
-  copy.splice(index, 1)
-  return copy
-}
-
 /** Tasks that come before all others, in this order. */
 export const putFirst = ({ state }: Making, tasks: readonly Task[]): void => {
   const agenda = tasks.slice()
@@ -65,7 +44,7 @@ export const dropTask = ({ state }: Making): void => {
 export type Holder = Captain<Piece, Down>
 export const captainAt = ({ state }: Making, seat: Seat): Holder => at(state.captains, seat)
 export const setCaptain = ({ state }: Making, seat: Seat, captain: Holder): void => {
-  state.captains = withEntry(state.captains, seat, captain)
+  state.captains = replaceAt(state.captains, seat, captain)
 }
 
 /** Doubloons to or from the bank. */

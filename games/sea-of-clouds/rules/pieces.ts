@@ -1,4 +1,5 @@
 /** The cards: a deck's file made ready for play, and the names of its pieces. */
+import { readyOnce } from '@tortuga/kit'
 import * as v from 'valibot'
 import completed from './decks/completed.json'
 import { DeckSchema, type CardData, type DeckData, type EffectData, type ScoreData } from './deck-data.ts'
@@ -99,20 +100,8 @@ const makeReady = (data: DeckData): Deck => {
 export const DECKS: Readonly<Record<string, DeckData>> = { completed: v.parse(DeckSchema, completed) }
 export const DECK_NAMES = Object.keys(DECKS)
 
-const byName = new Map(Object.entries(DECKS).map(([name, data]) => [name, makeReady(data)]))
-const byData = new WeakMap<DeckData, Deck>()
-
-/** The deck an option stands for; made ready once. */
-export const deckOf = (option: string | DeckData): Deck => {
-  if (typeof option === 'string') {
-    const named = byName.get(option)
-    if (named === undefined) throw new RangeError(`no such deck: ${option}`)
-    return named
-  }
-  const ready = byData.get(option) ?? makeReady(option)
-  byData.set(option, ready)
-  return ready
-}
+/** The deck an option stands for. */
+export const deckOf: (option: string | DeckData) => Deck = readyOnce(DECKS, makeReady)
 
 /** A card's data, by piece or face; a fault for anything else. */
 export const cardOf = (deck: Deck, name: string): Card => {

@@ -1,7 +1,7 @@
 /** Chapter 7 of the rulebook: what Pirates take from captains who were defeated. */
-import { at, type Seat } from '@tortuga/kit'
+import { at, withLast, withoutAt, type Seat } from '@tortuga/kit'
 import { passRum } from './knowledge.ts'
-import { addDoubloons, captainAt, putFirst, setCaptain, showCard, withLast, withoutAt, type Making } from './making.ts'
+import { addDoubloons, captainAt, putFirst, setCaptain, showCard, type Making } from './making.ts'
 import { faceOf } from './pieces.ts'
 import type { EffectTask, Face } from './types.ts'
 

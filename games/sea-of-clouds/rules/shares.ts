@@ -1,9 +1,9 @@
 /** Chapter 3 of the rulebook: looking at a share, taking or leaving it, and what is added to the spaces. */
-import { at, type Seat } from '@tortuga/kit'
+import { at, replaceAt, withLast, type Seat } from '@tortuga/kit'
 import { playCard } from './cards.ts'
 import type { Event } from './events.ts'
 import { lookAt } from './knowledge.ts'
-import { addDoubloons, putFirst, showCard, showHidden, withEntry, withLast, type Making } from './making.ts'
+import { addDoubloons, putFirst, showCard, showHidden, type Making } from './making.ts'
 import { cardOf } from './pieces.ts'
 import type { Down, Piece, Share } from './types.ts'
 import { MOST_CARDS, type Space } from './words.ts'
@@ -12,7 +12,7 @@ const EMPTY: Share<Down> = Object.freeze({ cards: Object.freeze([]), doubloons: 
 const UNSEEN: readonly Seat[] = Object.freeze([])
 
 const setShare = ({ state }: Making, space: Space, share: Share<Down>): void => {
-  state.shares = withEntry(state.shares, space, share)
+  state.shares = replaceAt(state.shares, space, share)
 }
 
 const drawTop = ({ state }: Making): Piece | undefined => {

@@ -1,7 +1,7 @@
 /** Small words for lists. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { at, replaceAt, unreachable, upTo, without } from './lists.ts'
+import { at, replaceAt, unreachable, upTo, withAll, withLast, without, withoutAt } from './lists.ts'
 
 describe('at', () => {
   it('gives what is there, null included, and is a fault where nothing is', () => {
@@ -34,6 +34,23 @@ describe('without', () => {
   })
 
   it('is a fault where there is none', () => expect(() => without(['a'], 'b')).toThrow('not in the list: b'))
+})
+
+describe('lists that grow and shrink', () => {
+  const list = Object.freeze([1, 2, 3])
+  it('leave the old one as it was', () => {
+    expect([withLast(list, 4), withAll(list, [4, 5]), withAll(list, []), withoutAt(list, 1)]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5],
+      [1, 2, 3],
+      [1, 3],
+    ])
+    expect(list).toEqual([1, 2, 3])
+  })
+
+  it('lose nothing at a place that is not there', () => {
+    for (const index of [-1, 3]) expect(() => withoutAt(list, index)).toThrow(RangeError)
+  })
 })
 
 it('upTo counts from 0', () => {

@@ -2,8 +2,8 @@
  *
  *  A card is its place in the deck's list of pieces, the parrot comes behind all rum cards, and cards together are a mask. Who knows which card is not kept: a seat
  *  of the twin is judged by its own hand and by what lies open. */
-import type { Random } from '@tortuga/kit'
-import { deckOf, type DeckData } from '../../rules/index.ts'
+import { readyOnce, type Random } from '@tortuga/kit'
+import { deckOf, DECKS, type DeckData } from '../../rules/index.ts'
 
 export const COLOURS = 7
 export const SLOTS = 3
@@ -23,8 +23,8 @@ export type Bits = {
   readonly discards: readonly number[] // R1.4: by clock
 }
 
-const makeBits = (option: string | DeckData): Bits => {
-  const { pieces, cards, discards } = deckOf(option)
+const makeBits = (data: DeckData): Bits => {
+  const { pieces, cards, discards } = deckOf(data)
   const bits: Bits = {
     doubles: new Int32Array(COLOURS),
     singles: new Int32Array(COLOURS),
@@ -44,15 +44,8 @@ const makeBits = (option: string | DeckData): Bits => {
   return bits
 }
 
-const byName = new Map<string, Bits>()
-
-/** Made once for each deck that has a name. */
-export const bitsOf = (option: string | DeckData): Bits => {
-  if (typeof option !== 'string') return makeBits(option)
-  const found = byName.get(option) ?? makeBits(option)
-  byName.set(option, found)
-  return found
-}
+/** The masks of the deck an option stands for. */
+export const bitsOf: (option: string | DeckData) => Bits = readyOnce(DECKS, makeBits)
 
 /** A world, written to in place. */
 export type World = {
