@@ -16,17 +16,16 @@ import { playToEnd } from './onlooker.ts'
 import { until } from './play.ts'
 import { framesOf, openReplay, reachShown } from './replays.ts'
 import type { Frames } from './replays.ts'
-import { buildPage } from './site.ts'
+import { sharedPage } from './site.ts'
 
-let built: ReturnType<typeof buildPage>
+let folder: string
 let browser: Browser
 beforeAll(async () => {
-  built = buildPage({ isCompressed: true })
+  folder = await sharedPage()
   browser = await startBrowser()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
-  built?.remove()
 })
 
 /** As the page asks: its budget, and the seed of the decision's version. */
@@ -40,7 +39,7 @@ const judge = (frames: Frames, seat: number): readonly Judged[] =>
   })
 
 it('goes through a match with one seat’s knowledge, is stopped and goes on, and needs no line', async () => {
-  const server = await startServer('memory', { webFolder: built.folder })
+  const server = await startServer('memory', { webFolder: folder })
   const { id, players } = await server.seatAll({ game: 'rum' }, ['Ola', 'Jan'])
   await playToEnd(players, async () => {})
   const { text } = await server.api('GET', `/api/matches/${id}/journal`)

@@ -11,26 +11,25 @@ import { audit, PHONE, startBrowser, visit } from './browser.ts'
 import { cachesOf, listOf, untilKept } from './builds.ts'
 import { begin, playOn, until } from './play.ts'
 import { serveFolder } from './serve.ts'
-import { buildPage } from './site.ts'
+import { sharedPage } from './site.ts'
 import { startServer } from '../../server/test/table.ts'
 
 const KEPT = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
 
-let built: ReturnType<typeof buildPage>
+let folder: string
 let browser: Browser
 beforeAll(async () => {
-  built = buildPage({ isCompressed: true })
+  folder = await sharedPage()
   browser = await startBrowser()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
-  built?.remove()
 })
 
 const line = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 it('plays a game begun without a server to its end, over two reloads, and saves it', async () => {
-  const server = await startServer('memory', { webFolder: built.folder })
+  const server = await startServer('memory', { webFolder: folder })
   const { page, complaints, context } = await visit(browser, server.origin(), KEPT)
   await context.addInitScript(`StorageManager.prototype.persist = async () => sessionStorage.setItem('asked', 'to keep')`)
   const wasAsked = (): Promise<string | null> => page.evaluate<string | null>(`sessionStorage.getItem('asked')`)
@@ -68,7 +67,7 @@ it('says what works without a line, in both languages, and what has to wait', as
     [en, { ...KEPT, locale: 'en' }],
     [pl, { ...KEPT, ...PHONE, locale: 'pl' }],
   ] as const) {
-    const site = await serveFolder(built.folder)
+    const site = await serveFolder(folder)
     const { page, complaints, context } = await visit(browser, site.url, options)
     await page.goto('/settings')
     await line(page, WORDS[texts === en ? 'en' : 'pl'].keeping.kept).waitFor()
@@ -95,7 +94,7 @@ it('says what works without a line, in both languages, and what has to wait', as
 })
 
 it('begins every game from a shortcut of the installed page, without a server, and goes on with it the next time', async () => {
-  const site = await serveFolder(built.folder)
+  const site = await serveFolder(folder)
   const { page, complaints, context } = await visit(browser, site.url, KEPT)
   const manifest = (await (await page.request.get('/manifest.en.webmanifest')).json()) as {
     lang: string
@@ -127,7 +126,7 @@ it('begins every game from a shortcut of the installed page, without a server, a
 })
 
 it('is offered for installing where the browser offers it', async () => {
-  const site = await serveFolder(built.folder)
+  const site = await serveFolder(folder)
   const { page, context } = await visit(browser, site.url, KEPT)
   await page.goto('/settings')
   await page.getByRole('heading', { name: WORDS.en.title }).waitFor()
@@ -144,7 +143,7 @@ it('is offered for installing where the browser offers it', async () => {
 })
 
 it('starts laying in again where it was interrupted', async () => {
-  const site = await serveFolder(built.folder)
+  const site = await serveFolder(folder)
   const { page, context } = await visit(browser, site.url, KEPT)
   const fonts = /latin-ext.*woff2$/
   site.refuse(path => fonts.test(path))
@@ -166,7 +165,7 @@ it('starts laying in again where it was interrupted', async () => {
 })
 
 it('works on with the server where the device has no room, and says so', async () => {
-  const site = await serveFolder(built.folder)
+  const site = await serveFolder(folder)
   const { page, context } = await visit(browser, site.url, KEPT)
   const debug = await context.newCDPSession(page)
   await debug.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
@@ -181,7 +180,7 @@ it('works on with the server where the device has no room, and says so', async (
 })
 
 it('lists every file of the build, each once, and nothing that is made of another', () => {
-  const { build, files } = listOf(built.folder)
+  const { build, files } = listOf(folder)
   const paths = files.map(([path]) => path)
   expect(build).toMatch(/^[\da-f]{12}$/)
   expect(new Set(paths).size).toBe(paths.length)
