@@ -1,5 +1,6 @@
 /** Talking with somebody at a terminal, or with lines from a pipe: says lines, asks for one. */
 import { createInterface } from 'node:readline'
+import { harmless } from './ink.ts'
 import type { Io } from './io.ts'
 
 export type Talk = {
@@ -32,7 +33,7 @@ export const createTalk = ({ input, output, interactive }: Io): Talk => {
   process.once('SIGINT', stop).once('SIGTERM', stop)
 
   return {
-    say: (...said) => void output.write(said.map(line => `${line}\n`).join('')),
+    say: (...said) => void output.write(said.map(line => `${harmless(line)}\n`).join('')),
     async ask(prompt) {
       const early = lines.shift()
       // What came before it was asked for, or from a pipe, is not seen beside the prompt: the record of it should be.

@@ -1,4 +1,4 @@
-/** What is done by the clock: saying that this node is alive, waking matches whose time has come, closing tables that nobody touches. */
+/** What is done by the clock: saying that this node is alive, waking matches whose time has come, sending away who was barred, closing tables that nobody touches. */
 import type { Millis } from '@tortuga/kit'
 import type { Rooms } from '@tortuga/room'
 import type { Logger } from 'pino'
@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts'
 import type { Store } from './store/store.ts'
 
 const SECOND: Millis = 1000
+const A_WHILE: Millis = 5 * SECOND
 const MINUTE: Millis = 60 * SECOND
 const HOUR: Millis = 60 * MINUTE
 const DAY: Millis = 24 * HOUR
@@ -43,6 +44,12 @@ export const createKeeper = (
     if (idle.length > 0) log.info({ tables: idle.length }, 'closed tables that nobody touched')
   }
 
+  /** Whoever was barred or forgotten, here or elsewhere, is sent away from the lines that are open. */
+  const turnOut = async (): Promise<void> => {
+    for (const { id, isBarred } of await store.findUnwelcome([...rooms.people()]))
+      rooms.expelEverywhere(id, isBarred ? 'barred' : 'removed')
+  }
+
   /** Again and again, never twice at once; a failure is counted and logged when it begins. */
   const every = (delay: Millis, name: string, act: () => Promise<unknown>): void => {
     let isRunning = false
@@ -74,12 +81,14 @@ export const createKeeper = (
     /** All of a second's work, done when it is done. */
     tick: async (): Promise<void> => {
       await beat()
+      await turnOut()
       await Promise.all(await wakeDue())
     },
     sweep,
     start: (): void => {
       every(SECOND, 'beat', beat)
       every(SECOND, 'wake', wakeDue)
+      every(A_WHILE, 'turn out', turnOut)
       every(MINUTE, 'measure', measure)
       every(HOUR, 'sweep', sweep)
     },

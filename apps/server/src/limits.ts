@@ -19,6 +19,9 @@ export type Limits = {
   readonly burst: number
   readonly dropped: number
   readonly socketsPerAddress: number
+  /** Messages a second of all sockets of one address together, and how many may come at once. */
+  readonly messagesPerAddress: number
+  readonly burstOfAddress: number
   /** Bytes waiting for a client that does not read. */
   readonly backlog: number
   /** Tables of one player that have not begun. */
@@ -46,6 +49,8 @@ export const LIMITS: Limits = {
   burst: 60,
   dropped: 100,
   socketsPerAddress: 100,
+  messagesPerAddress: 300,
+  burstOfAddress: 1000,
   backlog: 1024 * 1024,
   openTables: 10,
   pingEvery: 25_000,

@@ -24,7 +24,10 @@ describe('a server', () => {
   it('that cannot listen says so and lets go of its data', async () => {
     house = await startServer('memory')
     const dataFolder = mkdtempSync(join(tmpdir(), 'tortuga-data-'))
-    await expect(serve({ ...quiet, port: house.server().port, dataFolder })).rejects.toThrow('EADDRINUSE')
+    await expect(serve({ ...quiet, port: house.server().port, dataFolder })).rejects.toMatchObject({
+      type: 'port-taken',
+      about: String(house.server().port),
+    })
     await expect(serve({ ...quiet, port: 0, dataFolder, trustProxy: 'nonsense' })).rejects.toThrow()
     const server = await serve({ ...quiet, port: 0, dataFolder })
     await Promise.all([server.stop(), server.stop()])
@@ -58,6 +61,25 @@ describe('a server', () => {
     expect((await ola.api('GET', '/api/me')).status).toBe(200)
   })
 
+  it('whose database fails logs what and where, and nothing that hangs on the error', async () => {
+    const store = await openStore({ memory: true })
+    const lines: string[] = []
+    const hanging = { client: { connectionParameters: { password: 'rumpassword' } }, detail: 'Key (name)=(Ola Sekretna)', code: '08006' }
+    let error: Error = Object.assign(new Error('Connection terminated'), hanging)
+    house = await startServer('memory', {
+      store: { ...store, findGuest: () => Promise.reject(error) },
+      log: pino({ base: null }, { write: line => void lines.push(line) }),
+    })
+    const somebody = { cookie: `tortuga=${'ab'.repeat(32)}` }
+    expect((await house.api<Failed>('GET', '/api/me', undefined, somebody)).body.error.code).toBe('fault')
+    expect(lines.join('')).toContain('Connection terminated')
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ err: { type: 'Error', code: '08006', message: 'Connection terminated' } })
+    expect(Object.keys((JSON.parse(lines[0] ?? '{}') as { err: object }).err)).toEqual(['type', 'code', 'message', 'stack'])
+    error = new Error('database or disk is full')
+    const full = await house.api<Failed>('GET', '/api/me', undefined, somebody)
+    expect([full.status, full.body.error]).toEqual([503, { code: 'try-again', message: 'the disk is full' }])
+  })
+
   it('plays any game that is registered', async () => {
     house = await startServer('memory', { registry: [{ game: toy, options: toy.schemas.options, bots: {} }] })
     const { id, guests, players } = await house.seatAll({ game: 'harbour', options: { rounds: 1 } }, ['Ola', 'Jan'])
@@ -82,5 +104,23 @@ describe('somebody barred', () => {
     const line = ola.join(id)
     await line.until(() => line.newest('bye') !== null, 'a goodbye')
     expect(line.newest('bye')).toEqual({ type: 'bye', code: 'barred', comeBackIn: null })
+  })
+
+  it('or forgotten loses the lines that are open, also where they only watch', async () => {
+    house = await startServer('memory')
+    const [ola, jan, eve] = [await house.addGuest('Ola'), await house.addGuest('Jan'), await house.addGuest('Eve')]
+    const { id } = await ola.openTable({ game: 'rum' })
+    await ola.sit(id)
+    await jan.sit(id)
+    const [stays, barred, forgotten] = [ola.join(id), jan.join(id), eve.join(id)]
+    await Promise.all([stays, barred, forgotten].map(line => line.shown()))
+    await eve.api('DELETE', '/api/me')
+    await forgotten.until(() => forgotten.newest('bye') !== null, 'a goodbye')
+    const guest = await house.store.findGuest(hashToken(jan.cookie.replace('tortuga=', '')))
+    await house.store.bar(guest!.id, true)
+    await house.server().tick()
+    await barred.until(() => barred.newest('bye') !== null, 'a goodbye')
+    expect([forgotten, barred, stays].map(line => line.newest('bye')?.code ?? null)).toEqual(['removed', 'barred', null])
+    expect(stays.isOpen()).toBe(true)
   })
 })

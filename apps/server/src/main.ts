@@ -5,16 +5,17 @@ import type { Ports, Report } from '@tortuga/room'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import type { Logger } from 'pino'
 import { listAddresses } from './addresses.ts'
 import { openBotPool } from './bots/pool.ts'
+import { trying } from './hindrance.ts'
 import type { House } from './house.ts'
 import { createApp } from './http/app.ts'
 import { createKeeper } from './keeper.ts'
 import { LIMITS } from './limits.ts'
 import type { Limits } from './limits.ts'
 import { createBlocks } from './lobby/blocks.ts'
+import { openLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { findRegistered, levelsOf, REGISTRY } from './registry.ts'
 import type { Registry } from './registry.ts'
@@ -29,6 +30,8 @@ import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { createTime } from './time.ts'
 
+export { Hindrance } from './hindrance.ts'
+export type { HindranceType } from './hindrance.ts'
 export { openHost } from './host.ts'
 export type { Host } from './host.ts'
 export { LIMITS } from './limits.ts'
@@ -101,7 +104,7 @@ const openDatabase = ({ dataFolder, databaseUrl = null }: ServeOptions, log: Log
 
 /** Starts a server. */
 export const serve = async (options: ServeOptions): Promise<Server> => {
-  const log = options.log ?? pino({ base: null }, pino.destination(2))
+  const log = openLog(options.log)
   const store = options.store ?? (await openDatabase(options, log))
   const closeStore = (): Promise<void> => (options.store === undefined ? store.close() : Promise.resolve())
   try {
@@ -152,7 +155,7 @@ const start = async (options: ServeOptions, store: Store, log: Logger, closeStor
     entropy,
     isStopping: () => isStopping,
   }
-  const sockets = createSockets(limits.socketsPerAddress, limits.pingEvery)
+  const sockets = createSockets(limits)
   const sendAway = async (): Promise<void> => {
     await rooms.stop(COME_BACK_IN)
     await sockets.close(LINGER)
@@ -173,7 +176,7 @@ const start = async (options: ServeOptions, store: Store, log: Logger, closeStor
   try {
     await time.measure()
     await keeper.tick()
-    await app.listen({ port: options.port, host })
+    await trying({ type: 'listen', host, port: options.port }, () => app.listen({ port: options.port, host }))
   } catch (error) {
     await shutDown()
     throw error

@@ -36,6 +36,9 @@ describe('a name', () => {
     'a\u2028b',
     '\u200d',
     'e' + '\u0301'.repeat(150),
+    'e' + '\u0335'.repeat(20),
+    '\u001b[31mred',
+    '\u200fOla',
   ])('%j is refused', text => expect(read(text)).toBeNull())
 
   it('is the same in another case, width or form', () => {
@@ -43,5 +46,11 @@ describe('a name', () => {
     expect(areSameName('Ｏla', 'ola')).toBe(true)
     expect(areSameName('O\u200dla', 'Ola')).toBe(true)
     expect(areSameName('Ola', 'Ula')).toBe(false)
+  })
+
+  it('is the same in letters that look the same', () => {
+    for (const other of ['Оla', 'Olа', '0la', 'O1a', 'OIa', 'Οla']) expect([other, areSameName('Ola', other)]).toEqual([other, true])
+    expect(areSameName('Вова', 'Bobа')).toBe(true)
+    for (const other of ['Óla', 'Ala', 'Olga', 'Оля']) expect([other, areSameName('Ola', other)]).toEqual([other, false])
   })
 })

@@ -8,6 +8,8 @@ const countGraphemes = (text: string): number => [...graphemes.segment(text)].le
 /** Control and bidi characters, lone surrogates, unassigned ones, and all that draws nothing. Emoji need a joiner and a selector. */
 const UNSAFE = /(?!\u200d|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** More marks on one letter than any script writes run over the lines around. */
+const PILED = /\p{M}{5}/u
 
 /** A name as it is kept: composed, trimmed, single spaces. */
 export const nameSchema = v.pipe(
@@ -16,14 +18,42 @@ export const nameSchema = v.pipe(
   v.check(text => !UNSAFE.test(text)),
   v.transform(text => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()),
   v.maxLength(4 * LONGEST),
-  v.check(name => VISIBLE.test(name) && countGraphemes(name) <= LONGEST),
+  v.check(name => VISIBLE.test(name) && !PILED.test(name) && countGraphemes(name) <= LONGEST),
 )
+
+/** Small letters of other scripts, and figures, that look like Latin ones; what looks like them as a capital is among them. */
+const LOOKALIKES = Object.entries({
+  a: /[аαɑ]/gu,
+  b: /[вβ]/gu,
+  c: /[сϲ]/gu,
+  d: /ԁ/gu,
+  e: /[еεё]/gu,
+  h: /[нηһ]/gu,
+  j: /[јϳ]/gu,
+  k: /[кκ]/gu,
+  l: /[iı1|іιӏǀїϊ]/gu,
+  m: /[мμ]/gu,
+  n: /ν/gu,
+  o: /[0оοօσ]/gu,
+  p: /[рρ]/gu,
+  q: /ԛ/gu,
+  s: /ѕ/gu,
+  t: /[тτ]/gu,
+  u: /[υս]/gu,
+  w: /[ԝωѡ]/gu,
+  x: /[хχ]/gu,
+  y: /[уүγ]/gu,
+  z: /ζ/gu,
+})
 
 /** Two names that a reader might take for one have the same fold. */
 const foldName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replaceAll(/\u200d|\ufe0f/gu, '')
-    .toLowerCase()
+  LOOKALIKES.reduce(
+    (fold, [letter, others]) => fold.replaceAll(others, letter),
+    name
+      .normalize('NFKC')
+      .replaceAll(/\u200d|\ufe0f/gu, '')
+      .toLowerCase(),
+  )
 
 export const areSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)

@@ -25,6 +25,8 @@ export const GENEROUS = {
   messagesPerSecond: 1e6,
   burst: 1e6,
   socketsPerAddress: 1e6,
+  messagesPerAddress: 1e6,
+  burstOfAddress: 1e6,
   openTables: 1e6,
 }
 

@@ -1,26 +1,20 @@
 /** What clients say that does not change the match: asking for moves, showing a draft, talking. */
-import { at } from '@tortuga/kit'
 import type { Millis, Seat } from '@tortuga/kit'
 import * as v from 'valibot'
 import type { Audience, Client } from './audience.ts'
 import type { Said } from './changes.ts'
 import { asking } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
+import { createPace } from './pace.ts'
+import type { Pace } from './pace.ts'
 import type { Opened, Ports } from './ports.ts'
 
-/** Lines of talk one client may send within a span of time. */
+/** Lines of talk within a span of time: by one player, however many lines they have open, and by all together who watch. */
 const CHAT_LINES = 5
+const CHAT_OF_WATCHERS = 20
 const CHAT_SPAN: Millis = 10_000
 /** So many lines are remembered, to recognise one that is sent again. */
 const REMEMBERED = 200
-
-/** So many lines may come at once; then one has to wait. */
-const mayTalk = ({ talked }: Client, when: Millis): boolean => {
-  while (talked.length > 0 && when - at(talked, 0) >= CHAT_SPAN) talked.shift()
-  if (talked.length === CHAT_LINES) return false
-  talked.push(when)
-  return true
-}
 
 export const createAsides = ({ store, bus }: Ports, id: string, ledger: Ledger, { presence, trouble, tellPresence }: Audience) => {
   /** The last lines by player and message: one that is sent again after a cut is said once. */
@@ -28,6 +22,14 @@ export const createAsides = ({ store, bus }: Ports, id: string, ledger: Ledger, 
   const remember = (key: string): void => {
     said.add(key)
     for (const oldest of said) if (said.size > REMEMBERED) said.delete(oldest)
+  }
+
+  const paces = new Map<string, Pace>()
+  const ofWatchers = createPace(CHAT_OF_WATCHERS, CHAT_SPAN)
+  const mayTalk = ({ viewer, player }: Client['who'], when: Millis): boolean => {
+    const own = paces.get(player) ?? createPace(CHAT_LINES, CHAT_SPAN)
+    paces.set(player, own)
+    return own(when) && (viewer !== 'table' || ofWatchers(when))
   }
 
   return {
@@ -56,7 +58,7 @@ export const createAsides = ({ store, bus }: Ports, id: string, ledger: Ledger, 
       const acknowledge = (): void => client.send({ type: 'done', id: message, version: ledger.opened()?.match.version ?? 0 })
       if (player === '') return trouble(client, 'not-seated', message)
       if (said.has(key)) return acknowledge()
-      if (!mayTalk(client, when)) return trouble(client, 'too-often', message)
+      if (!mayTalk(client.who, when)) return trouble(client, 'too-often', message)
       const line = { player, seat: viewer === 'table' ? null : viewer, text, at: when }
       await store.addChat(id, line)
       remember(key)

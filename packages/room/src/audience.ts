@@ -2,6 +2,7 @@
 import type { Game, GameTypes, Millis, Seat } from '@tortuga/kit'
 import { asking } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
+import type { Pace } from './pace.ts'
 import type { ChatLine, Opened, Ports, Stored } from './ports.ts'
 import { createPresence } from './presence.ts'
 import { showEntries, showSetup, update } from './shown.ts'
@@ -16,8 +17,9 @@ export type Client = {
   /** The same, for what several clients are sent and so is made once. */
   readonly sendText: (text: string) => void
   readonly hangUp: () => void
-  /** When its last lines of talk came. */
-  readonly talked: Millis[]
+  readonly mayGreet: Pace
+  /** What it was last told of who is here. */
+  told: string
   /** The version this client shows: 'new' before its hello, null where it shows nothing yet. */
   have: number | null | 'new'
 }
@@ -47,9 +49,32 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
     if (seats === undefined) return
     const message: FromServer = { type: 'here', ...presence.together(seats, sitting(), watching(), now()) }
     const text = JSON.stringify(message)
-    for (const client of greeted()) client.sendText(text)
+    for (const client of greeted()) {
+      if (client.told === text) continue
+      client.told = text
+      client.sendText(text)
+    }
   }
 
+  let news = '' // what the other nodes were last told
+  /** Tells the other nodes, and everybody here, what they do not know yet. */
+  const tellPresence = (): void => {
+    const seats = ledger.opened()?.header.seats
+    if (seats === undefined) return
+    const fresh = presence.news(seats, sitting(), watching())
+    if (JSON.stringify(fresh) !== news) bus.tell(fresh)
+    news = JSON.stringify(fresh)
+    showPresence()
+  }
+
+  /** Whoever sees a move takes its draft away unasked: the same draft made again is news. */
+  const forgetDraft = (seat: Seat): void => {
+    presence.clearDraft(seat)
+    news = ''
+    for (const client of clients) client.told = ''
+  }
+
+  let watched: { readonly version: number; readonly shown: readonly Shown[] } | null = null // the whole log for those who watch: many may come at once
   /** What came after `since`, for one viewer; the whole log for null. */
   const readShown = async (
     game: Game<GameTypes>,
@@ -57,9 +82,13 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
     viewer: Seat | 'table',
     since: number | null,
   ): Promise<readonly Shown[]> => {
+    const isWhole = viewer === 'table' && since === null
+    if (isWhole && watched?.version === match.version) return watched.shown
     const stored = await store.between(id, since ?? 0, match.version)
     const first = since === null ? await store.at(id, 0) : null
-    return asking('show', () => [...(first === null ? [] : [showSetup(game, first, viewer)]), ...showEntries(game, stored, viewer)])
+    const shown = asking('show', () => [...(first === null ? [] : [showSetup(game, first, viewer)]), ...showEntries(game, stored, viewer)])
+    if (isWhole) watched = { version: match.version, shown }
+    return shown
   }
 
   const printUpdate = (
@@ -95,11 +124,11 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
     trouble,
     dismiss,
     showPresence,
-    /** Tells the other nodes, and everybody here. */
-    tellPresence: (): void => {
-      const seats = ledger.opened()?.header.seats
-      if (seats !== undefined) bus.tell(presence.news(seats, sitting(), watching()))
-      showPresence()
+    tellPresence,
+    /** The same, though the other nodes have heard it: they forget in time. */
+    renewPresence: (): void => {
+      news = ''
+      tellPresence()
     },
     /** The match to one client that may have seen it up to `have`, and what was said. */
     show: async (client: Client, game: Game<GameTypes>, opened: Opened, have: number | null): Promise<void> => {
@@ -113,7 +142,8 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
       const opened = ledger.opened()
       if (opened === null) return
       const game = ledger.gameOf(opened)
-      for (const { entry } of stored) if (entry.type === 'move') presence.clearDraft(entry.seat)
+      watched = null
+      for (const { entry } of stored) if (entry.type === 'move') forgetDraft(entry.seat)
       const printed = new Map<string, string>() // the same viewer with the same gap is sent the same
       for (const client of greeted()) {
         const {

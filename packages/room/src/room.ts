@@ -6,16 +6,15 @@ import { createAsides } from './asides.ts'
 import { isHere } from './asking.ts'
 import { gatherAudience } from './audience.ts'
 import type { Client, Who } from './audience.ts'
-import { createBotDesk } from './bots.ts'
-import type { BotAnswer } from './bots.ts'
-import { asPerson, backOf, castVote, makeMove, playTimeUp, putForward, takeBack, underOurRules } from './changes.ts'
+import { asPerson, backOf, castVote, makeMove, putForward, takeBack } from './changes.ts'
 import type { Said } from './changes.ts'
-import { seatsOutOfTime } from './clocks.ts'
+import { createCourse } from './course.ts'
+import { createGreeting } from './greeting.ts'
 import { Fault, keyOf, openLedger } from './ledger.ts'
 import type { Change, Circumstances, Result } from './ledger.ts'
-import type { News, Opened, Ports } from './ports.ts'
-import { welcome } from './shown.ts'
-import { fromClientSchema, PROTOCOL } from './wire.ts'
+import { createPace } from './pace.ts'
+import type { News, Ports } from './ports.ts'
+import { fromClientSchema } from './wire.ts'
 import type { Bye, FromClient } from './wire.ts'
 
 /** One client of one table. `receive` never throws: whatever comes is answered. */
@@ -23,8 +22,14 @@ export type Connection = { receive(text: string): void; close(): void }
 
 /** Whoever says nothing for so long is sent away. */
 const HELLO_WITHIN: Millis = 15_000
-/** Whoever sits at a match that a newer build has gone on with comes back to find that build. */
-const NEWER_COMES_IN: Millis = 5000
+/** How often a client may say hello: each one reads the whole match. */
+const HELLOS = 5
+const HELLO_SPAN: Millis = 10_000
+/** So many messages of one client may wait for their turn; whoever sends more holds up nobody but themselves. */
+const MOST_WAITING = 60
+/** So many lines of one player to one table; with one more the oldest is cut, which most often is dead already. */
+const MOST_LINES = 8
+const LINE_AGAIN_AFTER: Millis = 60_000
 
 export type Room = ReturnType<typeof createRoom>
 
@@ -46,6 +51,9 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   const audience = gatherAudience(ports, id, ledger)
   const { clients, presence, trouble } = audience
   const asides = createAsides(ports, id, ledger, audience)
+  const course = createCourse(ports, id, ledger, audience, task => enqueue(task))
+  const { commit, change, callTime, callBots } = course
+  const greeting = createGreeting(ports, id, ledger, audience, course)
   let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
@@ -59,7 +67,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     waiting += 1
     const run = queue
       .then(task)
-      .then(showMissed)
+      .then(course.showMissed)
       .catch((error: unknown) => {
         if (error instanceof Fault) return halt(error)
         throw error
@@ -70,107 +78,13 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
       })
       .finally(() => {
         waiting -= 1
-        if (waiting === 0 && clients.size === 0 && !bots.isThinking()) vacate()
+        if (waiting === 0 && clients.size === 0 && !course.isThinking()) vacate()
       })
     queue = run
     return run
   }
 
-  // ── changing the match: stored, then acknowledged, then shown ────────────────────────────────────────────────────
-  const callBots = (): void => {
-    const opened = ledger.opened()
-    if (opened !== null) bots.call(ledger.gameOf(opened), opened)
-  }
-
-  const commit = async (change: Change, circumstances: Circumstances, acknowledge: (result: Result) => void = () => {}): Promise<void> => {
-    const result = await ledger.commit(change, circumstances)
-    acknowledge(result)
-    if (result.type === 'repeated') await ledger.read()
-    if (result.type !== 'stored') return
-    const game = ledger.opened()?.header.game ?? ''
-    for (const { entry } of result.stored) if (entry.type === 'move') report({ type: 'move', by: entry.by, game })
-    await audience.announce(result.from, result.stored)
-    callBots()
-  }
-
-  /** Whoever stored it, and however this node came upon it: nobody at the table stays behind what is known here. */
-  const showMissed = async (): Promise<void> => {
-    const [opened, from] = [ledger.opened(), audience.earliest()]
-    if (opened === null || from === null || from >= opened.match.version) return
-    const { rules } = ledger.gameOf(opened)
-    if (opened.match.rules > rules) for (const client of audience.greeted()) audience.dismiss(client, 'newer-rules', NEWER_COMES_IN)
-    if (opened.match.rules !== rules) return
-    await audience.announce(from, await store.between(id, from, opened.match.version))
-  }
-
-  /** A change that no client asked for. */
-  const change = (made: Change, input: unknown, when: Millis): Promise<void> => commit(made, { key: null, at: when, input })
-
-  /** Plays for every seat whose time was up at this moment. */
-  const callTime = async (when: Millis): Promise<void> => {
-    for (let version = -1; ;) {
-      const opened = ledger.opened()
-      if (opened === null || opened.halted || opened.match.over || opened.match.version === version) return
-      const [seat] = seatsOutOfTime(opened.clocks, opened.match, when)
-      if (seat === undefined) return
-      version = opened.match.version
-      await change(playTimeUp(seat, at(opened.match.asked, seat) ?? 0, when), { type: 'time-up', seat }, when)
-    }
-  }
-
-  const answerForBot = async ({ seat, question, move }: BotAnswer): Promise<void> => {
-    const when = now()
-    await callTime(when)
-    const key = `bot:${seat}:${question}` // no client's: theirs begin with the seat
-    await commit(underOurRules(makeMove(seat, question, move, 'bot', when)), { key, at: when, input: { seat, move } })
-  }
-  const bots = createBotDesk(
-    ports,
-    id,
-    answer => void enqueue(() => answerForBot(answer)),
-    error =>
-      void enqueue(async () => {
-        throw error
-      }),
-  )
-
   // ── what clients say ─────────────────────────────────────────────────────────────────────────────────────────────
-  const greetWaiting = async (client: Client): Promise<void> => {
-    const table = await store.waiting(id)
-    if (table === null) return audience.dismiss(client, 'no-such-table')
-    client.send({ type: 'waiting', ...table })
-  }
-
-  /** The match under this build's rules; null where it cannot be shown by them. */
-  const openForShow = async (opened: Opened, client: Client, when: Millis): Promise<Opened | null> => {
-    const { rules } = ledger.gameOf(opened)
-    if (opened.match.rules > rules) audience.dismiss(client, 'newer-rules', NEWER_COMES_IN)
-    if (opened.match.rules >= rules) return opened.match.rules > rules ? null : opened
-    if (!opened.match.over) await commit(ledger.upgradeRules(when), { key: null, at: when, input: 'upgrade' })
-    const upgraded = ledger.opened()
-    if (upgraded?.match.rules === rules) return upgraded
-    audience.dismiss(client, 'closed')
-    return null
-  }
-
-  const hello = async (client: Client, { protocol, have }: Said<'hello'>, when: Millis): Promise<void> => {
-    if (protocol !== PROTOCOL) return audience.dismiss(client, 'protocol')
-    const stored = ledger.opened() ?? (await ledger.read())
-    client.have = null
-    if (stored === null) return greetWaiting(client)
-    const { viewer } = client.who
-    if (viewer === 'table' && !stored.settings.spectators) return audience.dismiss(client, 'no-spectators')
-    client.have = 'new' // not shown to by an upgrade on the way
-    const opened = await openForShow(stored, client, when)
-    if (opened === null) return
-    client.send(welcome(opened, viewer))
-    if (opened.halted) trouble(client, 'halted')
-    await audience.show(client, ledger.gameOf(opened), opened, have)
-    if (viewer !== 'table') await store.see(id, viewer, when)
-    audience.tellPresence()
-    callBots()
-  }
-
   const answerTo = (client: Client, message: string) => (result: Result) => {
     if (result.type === 'refused') {
       report({ type: 'refused', reason: result.refusal.type, game: ledger.opened()?.header.game ?? '' })
@@ -197,7 +111,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   }
 
   const handle = async (client: Client, said: FromClient, when: Millis): Promise<void> => {
-    if (said.type === 'hello') return hello(client, said, when)
+    if (said.type === 'hello') return greeting.hello(client, said, when)
     if (client.have === 'new') return trouble(client, 'say-hello', idOf(said))
     if (said.type === 'chat') return asides.takeChat(client, said, when)
     const opened = ledger.opened() ?? (await ledger.read())
@@ -211,17 +125,6 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   }
 
   // ── what the other nodes and the lobby say ───────────────────────────────────────────────────────────────────────
-  /** Seats were taken or left, the match has begun, or was halted elsewhere. */
-  const rereadTable = async (): Promise<void> => {
-    const before = ledger.opened()
-    const opened = await ledger.read()
-    for (const client of audience.greeted()) {
-      if (opened === null) await greetWaiting(client)
-      else if (before === null) await hello(client, { type: 'hello', protocol: PROTOCOL, have: null }, now())
-      else if (opened.halted && !before.halted) trouble(client, 'halted')
-    }
-  }
-
   const hear = async (news: News): Promise<void> => {
     switch (news.type) {
       case 'entries': {
@@ -230,7 +133,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
         return
       }
       case 'table':
-        return rereadTable()
+        return greeting.rereadTable()
       case 'chat':
         return audience.say(news.line)
       case 'here':
@@ -252,8 +155,20 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
 
   return {
     connect: (who: Who, send: (text: string) => void, hangUp: () => void): Connection => {
-      const client: Client = { who, send: message => send(JSON.stringify(message)), sendText: send, hangUp, talked: [], have: 'new' }
+      const mine = [...clients].filter(client => who.player !== '' && client.who.player === who.player)
+      if (mine.length >= MOST_LINES) audience.dismiss(at(mine, 0), 'too-often', LINE_AGAIN_AFTER)
+      const mayGreet = createPace(HELLOS, HELLO_SPAN)
+      const client: Client = {
+        who,
+        send: message => send(JSON.stringify(message)),
+        sendText: send,
+        hangUp,
+        mayGreet,
+        told: '',
+        have: 'new',
+      }
       clients.add(client)
+      let own = 0 // messages of this client that wait
       let hasGreeted = false // its hello may still wait for a slow store
       ports.after(HELLO_WITHIN, () => {
         if (!hasGreeted && clients.has(client)) audience.dismiss(client, 'closed')
@@ -263,11 +178,14 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
           const when = now()
           const said = decode(text)
           if (said === null) return trouble(client, 'not-understood')
+          if (own >= MOST_WAITING) return trouble(client, 'too-often', idOf(said))
           hasGreeted ||= said.type === 'hello'
-          void enqueue(
+          own += 1
+          const turn = enqueue(
             () => (clients.has(client) ? handle(client, said, when) : Promise.resolve()),
             () => trouble(client, 'try-again', idOf(said)),
           )
+          void turn.then(() => (own -= 1))
         },
         close: () => close(client),
       }
@@ -307,12 +225,14 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     expel: (player: string, code: Bye): void => {
       for (const client of clients) if (client.who.player === player) audience.dismiss(client, code)
     },
+    /** The players who are here; whoever has no name is none. */
+    people: (): readonly string[] => [...clients].flatMap(({ who: { player } }) => (player === '' ? [] : [player])),
     /** Keeps those at the table counted as here, and the other nodes told. */
     renew: (): Promise<void> =>
       enqueue(async () => {
         if (ledger.opened() === null) return
         for (const seat of audience.sitting()) await store.see(id, seat, now())
-        audience.tellPresence()
+        audience.renewPresence()
       }),
     clients: (): number => clients.size,
     stop: async (comeBackIn: Millis): Promise<void> => {

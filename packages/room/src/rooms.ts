@@ -22,6 +22,10 @@ export type Rooms = {
   abandon(id: string): Promise<void>
   /** Sends everybody of that player at that table away. */
   expel(id: string, player: string, code: Bye): void
+  /** The same at every table of this node. */
+  expelEverywhere(player: string, code: Bye): void
+  /** The players who have a line open here. */
+  people(): ReadonlySet<string>
   connections(): number
   /** News may have been missed: every live room reads its match again. */
   readAgain(): void
@@ -63,6 +67,10 @@ export const openRooms = (ports: Ports): Rooms => {
     reclaim: (id, seat, player) => roomOf(id).reclaim(seat, player),
     abandon: id => roomOf(id).abandon(),
     expel: (id, player, code) => rooms.get(id)?.expel(player, code),
+    expelEverywhere: (player, code) => {
+      for (const room of rooms.values()) room.expel(player, code)
+    },
+    people: () => new Set([...rooms.values()].flatMap(room => room.people())),
     connections: () => [...rooms.values()].reduce((sum, room) => sum + room.clients(), 0),
     readAgain: () => {
       for (const [id, room] of rooms) void room.hear({ type: 'table', id })

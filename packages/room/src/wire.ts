@@ -107,15 +107,18 @@ const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** The most characters a chat line may have; a client may send five lines in ten seconds. */
 export const CHAT_LENGTH = 500
 
-/** Plain text on one line: what would break the line, turn it round or be unfit to keep becomes a space. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu
+/** Plain text on one line: what would break the line, turn it round, hide in it or be unfit to keep becomes a space. Emoji and some scripts need joiners and tags. */
+const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+/** Marks piled on one letter would run over the lines around. */
+const PILED = /(\p{M}{4})\p{M}+/gu
+const VISIBLE = /(?![\u2800\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{P}\p{S}]/u
 const chatText = v.pipe(
   v.string(),
   v.maxLength(2 * CHAT_LENGTH),
-  v.transform(text => text.replaceAll(UNSEEN, ' ')),
+  v.transform(text => text.replaceAll(UNSEEN, ' ').replaceAll(PILED, '$1')),
   v.trim(),
-  v.minLength(1),
   v.maxLength(CHAT_LENGTH),
+  v.check(text => VISIBLE.test(text)),
 )
 
 /** Every message a client may send. */

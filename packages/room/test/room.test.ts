@@ -79,6 +79,22 @@ describe('a move', () => {
     expect(anna.last('update').version).toBe(2)
   })
 
+  it('overheard and sent again by somebody else is theirs, or nobody’s', async () => {
+    const { rooms, keeper, anna, bert, join } = await seatThree()
+    const move = packOf(anna.last('update').view)
+    await anna.play(move, 'mine')
+    const watcher = await join(rooms, 'table')
+    await keeper.say({ type: 'move', id: 'mine', question: 0, move })
+    await watcher.say({ type: 'move', id: 'mine', question: 0, move })
+    expect([keeper.all('done'), keeper.last('refused').id, watcher.last('trouble')]).toEqual([
+      [],
+      'mine',
+      { type: 'trouble', id: 'mine', code: 'not-seated' },
+    ])
+    await bert.play(packOf(bert.last('update').view), 'mine')
+    expect(bert.last('done')).toEqual({ type: 'done', id: 'mine', version: 2 })
+  })
+
   it('is refused to its sender alone, with the rules it rests on', async () => {
     const { keeper, anna, bert } = await seatThree()
     await packAll({ anna, bert })

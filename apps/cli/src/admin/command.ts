@@ -2,6 +2,7 @@
 import { backupFolder, openHost } from '@tortuga/server'
 import type { Host } from '@tortuga/server'
 import { readLanguage, readNumber } from '../arguments.ts'
+import { attempt, readDatabaseUrl } from '../host.ts'
 import { EXIT, Misuse } from '../io.ts'
 import type { Io } from '../io.ts'
 import type { Language } from '../language.ts'
@@ -12,19 +13,11 @@ export type StoreOptions = { readonly data?: string; readonly lang?: string }
 
 const LONGEST_LIST = 1000
 
-/** Whatever the database says, in a sentence. */
-const attempt = async <A>(texts: Texts, act: () => A | Promise<A>): Promise<A> => {
-  try {
-    return await act()
-  } catch (error) {
-    throw new Misuse(texts.misuse.trouble(error instanceof Error ? error.message : String(error)))
-  }
-}
-
 export const runBackup = async (io: Io, fallback: Language, file: string, options: StoreOptions): Promise<number> => {
-  const texts = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
-  if (io.env['DATABASE_URL'] !== undefined) throw new Misuse(texts.host.notForPostgres)
-  await attempt(texts, () => backupFolder(options.data ?? 'data', file))
+  const language = readLanguage(TEXTS[fallback], options.lang, fallback)
+  const texts = TEXTS[language]
+  if (readDatabaseUrl(io, language) !== null) throw new Misuse(texts.host.notForPostgres)
+  await attempt(language, () => backupFolder(options.data ?? 'data', file))
   io.output.write(`${texts.host.backedUp(file)}\n`)
   return EXIT.fine
 }
@@ -73,11 +66,11 @@ export const runAdmin = async (
 ): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
-  const url = io.env['DATABASE_URL']
-  const host = await attempt(texts, () => openHost(url === undefined ? { dataFolder: options.data ?? 'data' } : { url }))
+  const url = readDatabaseUrl(io, language)
+  const host = await attempt(language, () => openHost(url === null ? { dataFolder: options.data ?? 'data' } : { url }))
   try {
     const said =
-      action === 'list' ? await attempt(texts, () => listMatches(host, texts, language)) : await act(host, texts, action, id, seat)
+      action === 'list' ? await attempt(language, () => listMatches(host, texts, language)) : await act(host, texts, action, id, seat)
     io.output.write(`${said}\n`)
     return EXIT.fine
   } finally {

@@ -2,7 +2,7 @@
 import { at, parseJournal, replaceAt, replay } from '@tortuga/kit'
 import type { Frame, GameTypes, Journal, Viewer } from '@tortuga/kit'
 import { readFileText, readLanguage, readNumber } from '../arguments.ts'
-import { createInk } from '../ink.ts'
+import { createInk, harmless } from '../ink.ts'
 import { EXIT, Misuse } from '../io.ts'
 import type { Io } from '../io.ts'
 import type { Language } from '../language.ts'
@@ -101,7 +101,7 @@ const namesAt = ({ header, entries }: Journal, version: number): readonly string
 export const runReplay = async (io: Io, fallback: Language, file: string, options: ReplayOptions): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
-  const say = (...lines: readonly string[]): void => void io.output.write(lines.map(line => `${line}\n`).join(''))
+  const say = (...lines: readonly string[]): void => void io.output.write(lines.map(line => `${harmless(line)}\n`).join(''))
 
   const read = parseJournal(readFileText(texts, file))
   if (!read.ok) {

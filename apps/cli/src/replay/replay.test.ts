@@ -17,7 +17,7 @@ const write = (name: string, ...changed: readonly string[]): string => {
 }
 
 beforeAll(async () => {
-  await runWith(['play', 'rum', '--seed', 'cd'.repeat(32), '--save', saved], ['1', '1', '1', 'u', '2', 'q'])
+  await runWith(['play', 'rum', '--bots', 'cabin-boy', '--seed', 'cd'.repeat(32), '--save', saved], ['1', '1', '1', 'u', '2', 'q'])
   lines = readFileSync(saved, 'utf8').split('\n').slice(0, -2) // without the checksum
 })
 
@@ -99,5 +99,31 @@ describe('what does not play', () => {
       exit: 1,
       out: expect.stringContaining('does not play the rules'),
     })
+  })
+})
+
+describe('a file from somebody else', () => {
+  const evil = '\u001b]0;owned\u0007\u001b[2JRED\u009b5m\u202e\nIt all holds.\r'
+  const header = (change: Readonly<Record<string, unknown>>): string => JSON.stringify({ ...JSON.parse(lines[0] ?? '{}'), ...change })
+  const controls = /[^\P{Cc}\n]|\u202e/u
+
+  it('does nothing to the terminal, whatever its names say', async () => {
+    const players = [
+      { name: evil, bot: null },
+      { name: evil, bot: evil },
+    ]
+    const file = write('evil.journal', header({ match: evil, players }), ...lines.slice(1))
+    for (const command of ['replay', 'verify']) {
+      const { out } = await runWith([command, file])
+      expect([controls.test(out), /^It all holds/m.test(out)]).toEqual([false, false])
+    }
+    const { out } = await runWith(['replay', file], ['n', 'q'], { interactive: true })
+    for (const trick of ['\u0007', '\u001b]', '\u001b[2J', '\u009b', '\u202e', '\nIt all holds']) expect(out).not.toContain(trick)
+    expect(out).toContain('RED')
+  })
+
+  it('nor does a game that nobody knows', async () => {
+    const file = write('unknown.journal', header({ game: evil }), ...lines.slice(1))
+    for (const command of ['replay', 'verify']) expect(controls.test((await runWith([command, file])).out)).toBe(false)
   })
 })

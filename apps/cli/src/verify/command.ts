@@ -2,7 +2,7 @@
 import { parseJournal, verify } from '@tortuga/kit'
 import type { Finding } from '@tortuga/kit'
 import { readFileText, readHex, readLanguage } from '../arguments.ts'
-import { createInk } from '../ink.ts'
+import { createInk, harmless } from '../ink.ts'
 import { EXIT } from '../io.ts'
 import type { Io } from '../io.ts'
 import type { Language } from '../language.ts'
@@ -26,7 +26,7 @@ export const runVerify = async (io: Io, fallback: Language, file: string, option
   const contribution = options.own === undefined ? null : readHex(texts, '--own', options.own)
   const commitment = options.commitment === undefined ? null : readHex(texts, '--commitment', options.commitment)
   const ink = createInk(io.colour)
-  const say = (line: string): unknown => io.output.write(`${line}\n`)
+  const say = (line: string): unknown => io.output.write(`${harmless(line)}\n`)
 
   const read = parseJournal(readFileText(texts, file))
   if (!read.ok) {

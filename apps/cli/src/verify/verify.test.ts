@@ -18,7 +18,7 @@ const changing = (index: number, change: (line: string) => string): readonly str
   lines.map((line, place) => (place === index ? change(line) : line))
 
 beforeAll(async () => {
-  await runWith(['play', 'rum', '--save', saved], ['1', '1', '1', 'q'])
+  await runWith(['play', 'rum', '--bots', 'cabin-boy', '--save', saved], ['1', '1', '1', 'q'])
   lines = readFileSync(saved, 'utf8').trimEnd().split('\n')
 })
 

@@ -83,6 +83,7 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).not.toBeNull()
     expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer') // a table's link is all it takes to sit down
     expect(headers.getSetCookie()[0]).toContain('; Secure')
   })
 
@@ -113,6 +114,46 @@ describe('every answer', () => {
       socket.on('data', data => resolve(data.toString()))
     })
     expect(text).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*\{"error":\{"code":"malformed"\}\}$/)
+  })
+
+  it('lets nobody sit in a frame, whatever the answer is', async () => {
+    const shout = (bytes: string): Promise<string> =>
+      new Promise(resolve => {
+        let heard = ''
+        const socket = connect(house.server().port, '127.0.0.1', () => socket.write(bytes))
+        socket.on('data', data => (heard += data.toString()))
+        socket.on('close', () => resolve(heard))
+      })
+    const rest = `HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 198.51.100.250\r\nconnection: close\r\n`
+    const asked = `GET /,GET /nowhere,GET /api/games,GET /api/matches/none,GET /healthz,GET /metrics,GET /%E0%A4%A,PUT /,
+GET /api/matches/none/socket,OPTIONS /api/me,POST /api/me,TRACE /`
+      .split(/,\s*/)
+      .map(line => `${line} ${rest}\r\n`)
+    const broken = ['BREW / HTTP/1.1\r\n\r\n', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`]
+    const foreign = `GET /api/matches/none/socket HTTP/1.1\r\nhost: x\r\norigin: https://evil.example\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`
+    for (const bytes of [...asked, ...broken, foreign]) {
+      const [head = ''] = (await shout(bytes)).split('\r\n\r\n')
+      expect([bytes.slice(0, 40), head]).toEqual([bytes.slice(0, 40), expect.stringMatching(/frame-ancestors 'none'/)])
+      expect(head.toLowerCase()).toContain('x-frame-options: deny')
+      expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
+      expect(head.toLowerCase()).not.toContain('access-control-')
+    }
+  })
+
+  it('holds no line open for somebody who is no client and does not hang up', async () => {
+    const { port } = house.server()
+    const ended = await new Promise<boolean>(resolve => {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write('HELLO\r\n\r\n'))
+      socket.resume()
+      socket.on('end', () => {
+        const timer = setInterval(() => socket.write('more'), 20)
+        socket.on('error', () => {
+          clearInterval(timer)
+          resolve(true) // nobody is there any more
+        })
+      })
+    })
+    expect(ended).toBe(true)
   })
 })
 
@@ -190,4 +231,15 @@ it('says how it is', async () => {
   const { text } = await house.api('GET', '/metrics')
   for (const name of ['moves_total', 'commit_seconds', 'connections', 'matches{status="waiting"}', 'refusals_total', 'faults_total'])
     expect(text).toContain(`tortuga_${name}`)
+})
+
+it('tells its figures to nobody behind a proxy, whatever they claim', async () => {
+  for (const headers of [
+    { 'x-forwarded-for': '203.0.113.5' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-real-ip': '203.0.113.5' },
+    { forwarded: 'for=203.0.113.5' },
+    { via: '1.1 proxy' },
+  ] as readonly Record<string, string>[])
+    expect([headers, (await house.api('GET', '/metrics', undefined, headers)).status]).toEqual([headers, 404])
 })

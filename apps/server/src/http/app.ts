@@ -9,6 +9,7 @@ import { isUtf8 } from 'node:buffer'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
+import { isFull } from '../hindrance.ts'
 import type { House } from '../house.ts'
 import { changesSomething, isOwnOrigin } from './origin.ts'
 import { Problem, problemBody, sendProblem } from './problem.ts'
@@ -60,6 +61,7 @@ const addErrors = (app: App, { store, metrics }: House, log: Logger): void => {
     if (problem !== null) return sendProblem(reply, problem)
     metrics.failures.inc({ what: 'request' })
     log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed')
+    if (isFull(error)) return sendProblem(reply, new Problem('try-again', 'the disk is full', 5))
     return sendProblem(reply, (await isReady()) ? new Problem('fault') : new Problem('try-again', 'the database does not answer', 2))
   })
 }
@@ -78,14 +80,23 @@ const addHooks = (app: App, { publicUrl, metrics, isStopping }: House, log: Logg
   })
 }
 
+/** What is said before the plugins have a say has the headers that matter, too. */
+const BARE = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+}
+
 /** What is no HTTP at all, or too long a header, is answered like everything else. */
 const answerGarbage = (error: { readonly code: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(problemBody('malformed'))
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  const headers = Object.entries({ ...BARE, 'content-length': body.length, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
   )
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'), () => socket.destroy()) // whoever does not hang up holds nothing here
 }
 
 export type AppSettings = { readonly log: Logger; readonly trustProxy: boolean | string; readonly preClose: () => Promise<void> }
@@ -99,10 +110,12 @@ export const createApp = async (house: House, { log, trustProxy, preClose }: App
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: limits.body,
+    pluginTimeout: 60_000, // a small machine that has much to do may take its time to start
     requestTimeout: 30_000,
+    connectionTimeout: 60_000, // of those who open a line and say nothing; sockets once they are up have their pings
     return503OnClosing: false, // we say it ourselves; a line on its way up would be answered, but never closed
     clientErrorHandler: answerGarbage,
-    frameworkErrors: (_, __, reply) => void sendProblem(reply as FastifyReply, new Problem('malformed')),
+    frameworkErrors: (_, __, reply) => void sendProblem(reply.headers(BARE) as FastifyReply, new Problem('malformed')),
   })
   app.setValidatorCompiler(compileSchema)
   app.removeContentTypeParser(['text/plain', 'application/json'])

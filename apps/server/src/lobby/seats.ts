@@ -120,7 +120,7 @@ const ALL_MATCHES = 10_000
 export const forget = async (house: House, guest: Guest): Promise<void> => {
   for (const listed of await house.store.listOf(guest.id, ALL_MATCHES)) {
     if (listed.status === 'playing' && listed.mine !== null) await leaveMatch(house, listed, listed.mine)
-    house.rooms.expel(listed.id, guest.id, 'removed')
   }
+  house.rooms.expelEverywhere(guest.id, 'removed') // also where they only watch
   await house.store.forget(guest.id)
 }

@@ -49,6 +49,7 @@ export const addSocketRoute = (app: App, house: House, sockets: Sockets): void =
       if (visit === undefined) throw new Error('a line that was not prepared')
       const { guest } = visit
       const held = blocks.hold(guest?.id ?? null, visit.blocked)
+      const address = normalizeIP(request.ip, 64)
       let connection: Connection | null = null
       const line = openLine(
         socket,
@@ -58,12 +59,13 @@ export const addSocketRoute = (app: App, house: House, sockets: Sockets): void =
           held.release()
           connection?.close()
         },
+        () => sockets.mayTalk(address),
       )
       if (isStopping()) {
         setTimeout(() => socket.terminate(), RESTARTED_AFTER).unref()
         return line.bye('restarting', RESTARTED_AFTER)
       }
-      if (!sockets.admit(socket, normalizeIP(request.ip, 64))) return line.bye('too-often', RETRY_AFTER)
+      if (!sockets.admit(socket, address)) return line.bye('too-often', RETRY_AFTER)
       if (guest?.barred) return line.bye('barred', null)
       connection = joinRoom(house, { ...visit, blocked: held.others }, line)
     },

@@ -74,7 +74,7 @@ describe('sockets', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('are tried, and dropped when they do not answer', () => {
-    const sockets = createSockets(10, 1000)
+    const sockets = createSockets({ ...LIMITS, socketsPerAddress: 10, pingEvery: 1000 })
     const [living, dead] = [new Stub(), new Stub()]
     for (const stub of [living, dead]) sockets.admit(asSocket(stub), 'here')
     vi.advanceTimersByTime(1000)
@@ -85,11 +85,36 @@ describe('sockets', () => {
   })
 
   it('are counted by address, and no longer once they are closed', () => {
-    const sockets = createSockets(2, 1000)
+    const sockets = createSockets({ ...LIMITS, socketsPerAddress: 2, pingEvery: 1000 })
     const some = [new Stub(), new Stub(), new Stub()]
     expect(some.map(stub => sockets.admit(asSocket(stub), 'here'))).toEqual([true, true, false])
     expect(sockets.admit(asSocket(new Stub()), 'there')).toBe(true)
     some[0]!.terminate()
     expect(sockets.admit(asSocket(some[2]!), 'here')).toBe(true)
+  })
+
+  it('of one address talk no faster together than it may, but for a word of each now and then', () => {
+    const limits = { ...LIMITS, messagesPerSecond: 10, burst: 20, messagesPerAddress: 1, burstOfAddress: 3 }
+    const sockets = createSockets(limits)
+    const heard: string[] = []
+    const join = (address: string, name: string) => {
+      const stub = new Stub()
+      sockets.admit(asSocket(stub), address)
+      openLine(
+        asSocket(stub),
+        limits,
+        text => heard.push(`${name} ${text}`),
+        () => {},
+        () => sockets.mayTalk(address),
+      )
+      return { stub, say: (text: string) => stub.emit('message', Buffer.from(text), false) }
+    }
+    const [loud, quiet, far] = [join('here', 'loud'), join('here', 'quiet'), join('there', 'far')]
+    for (const word of ['1', '2', '3', '4', '5', '6', '7']) loud.say(word)
+    expect(heard).toEqual(['1', '2', '3', '4', '5'].map(word => `loud ${word}`)) // two of its own, three of the address's
+    expect(loud.stub.done).toEqual([JSON.stringify({ type: 'trouble', id: null, code: 'too-often' })])
+    quiet.say('x')
+    far.say('y')
+    expect(heard.slice(5)).toEqual(['quiet x', 'far y'])
   })
 })

@@ -8,6 +8,8 @@ import { createBucket } from './bucket.ts'
 /** Codes of closing that a client may see; 4000 and up are ours. */
 const CLOSED = 1000
 const CUT_OFF_FOR: Millis = 10_000
+/** The part of its own limit that a line may use whatever the rest of its address does. */
+const QUIET = 0.1
 
 export type Line = {
   /** Sends text; a client that does not read is dropped instead. */
@@ -21,9 +23,21 @@ export type Line = {
 const textOf = (data: RawData): string =>
   Array.isArray(data) ? Buffer.concat(data).toString() : data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString()
 
-/** `hear` gets every text message that keeps to the limits; the others are answered here. */
-export const openLine = (socket: WebSocket, limits: Limits, hear: (text: string) => void, closed: () => void): Line => {
+/** `hear` gets every text message that keeps to the limits; the others are answered here. `mayTalk` counts for all lines of one address together. */
+export const openLine = (
+  socket: WebSocket,
+  limits: Limits,
+  hear: (text: string) => void,
+  closed: () => void,
+  mayTalk: () => boolean = () => true,
+): Line => {
   const draw = createBucket({ perSecond: limits.messagesPerSecond, burst: limits.burst, patience: limits.dropped }, () => performance.now())
+  const drawQuietly = createBucket(
+    { perSecond: limits.messagesPerSecond * QUIET, burst: limits.burst * QUIET, patience: Number.POSITIVE_INFINITY },
+    () => performance.now(),
+  )
+  /** Whoever talks no more than people do is heard, however loud others of the same address are. */
+  const isHeard = (): boolean => drawQuietly() === 'pass' || mayTalk()
   let hasWarned = false
 
   const send = (text: string): void => {
@@ -43,7 +57,7 @@ export const openLine = (socket: WebSocket, limits: Limits, hear: (text: string)
     if (socket.readyState !== socket.OPEN) return
     const verdict = draw()
     if (verdict === 'cut') return bye('too-often', CUT_OFF_FOR)
-    if (verdict === 'drop') {
+    if (verdict === 'drop' || !isHeard()) {
       if (!hasWarned) trouble('too-often')
       hasWarned = true
       return

@@ -7,6 +7,9 @@ import type { Sql } from './sql.ts'
 import { FORGOTTEN } from './store.ts'
 import type { Guest, Guests } from './store.ts'
 
+/** So many ids in one question. */
+const AT_ONCE = 500
+
 const asGuest = ({ id, name, barred }: Rows['guests']): Guest => ({ id, name, barred: barred === 1 })
 
 /** Takes the guest's name off every seat and the guest out of tables that wait; gives the tables this changed. */
@@ -93,6 +96,16 @@ export const openGuests = (sql: Sql): Guests => {
         .where('id', '=', id)
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    },
+    findUnwelcome: async ids => {
+      const unwelcome: { id: string; isBarred: boolean }[] = []
+      for (let from = 0; from < ids.length; from += AT_ONCE) {
+        const some = ids.slice(from, from + AT_ONCE)
+        const rows = await db.selectFrom('guests').select(['id', 'barred']).where('id', 'in', some).execute()
+        const barred = new Map(rows.map(row => [row.id, row.barred === 1]))
+        for (const id of some) if (barred.get(id) !== false) unwelcome.push({ id, isBarred: barred.has(id) })
+      }
+      return unwelcome
     },
     setBlocked: async (guest, other, blocked) => {
       if (blocked)

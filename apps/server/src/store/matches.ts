@@ -138,6 +138,11 @@ export const openMatches = (sql: Sql, failed: (error: unknown) => void): Matches
         .insertInto('chat')
         .values({ match: id, player, seat, text: JSON.stringify(text), at })
         .execute()
+      await db
+        .deleteFrom('chat')
+        .where('match', '=', id)
+        .where('n', '<=', eb => eb.selectFrom('chat').select('n').where('match', '=', id).orderBy('n', 'desc').limit(1).offset(CHAT_KEPT))
+        .execute()
     },
     chat: async id => {
       const rows = await db.selectFrom('chat').selectAll().where('match', '=', id).orderBy('n', 'desc').limit(CHAT_KEPT).execute()

@@ -60,6 +60,8 @@ export const rememberGuests = ({ guests, tables, chat, bus }: Memory): Guests =>
       return Promise.resolve()
     },
     bar: (id, barred) => Promise.resolve(change(id, kept => (kept.guest = { ...kept.guest, barred }))),
+    findUnwelcome: ids =>
+      Promise.resolve(ids.filter(id => guests.get(id)?.guest.barred !== false).map(id => ({ id, isBarred: guests.has(id) }))),
     setBlocked: (guest, other, blocked) => {
       change(guest, kept => (blocked ? kept.blocked.add(other) : kept.blocked.delete(other)))
       return Promise.resolve()

@@ -1,6 +1,7 @@
 /** How the database came to its present form. Forwards only; a step may add tables, indexes, and columns with a default, so that the release before still runs beside it. */
 import { Migrator, sql } from 'kysely'
 import type { Kysely, Migration } from 'kysely'
+import { Hindrance } from '../hindrance.ts'
 import type { Rows } from './schema.ts'
 
 export type Kind = 'sqlite' | 'postgres'
@@ -158,7 +159,9 @@ const refuseNewer = async (db: Kysely<Rows>, known: readonly string[]): Promise<
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   const newer = rows.find(({ name }) => !known.includes(name))
   if (newer !== undefined)
-    throw new Error(
+    throw new Hindrance(
+      'newer-store',
+      newer.name,
       `the database is newer than this Tortuga, which does not know its step ${newer.name}: run the release that made it, or a later one`,
     )
 }

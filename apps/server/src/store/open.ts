@@ -1,5 +1,6 @@
 /** Opens the store a server runs on. */
 import type { Millis } from '@tortuga/kit'
+import { trying } from '../hindrance.ts'
 import { openMemory } from './memory.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -13,7 +14,10 @@ export type Where = ({ readonly url: string } | { readonly dataFolder: string; r
 
 export const openStore = (where: Where): Promise<Store> => {
   const { now = Date.now, failed = () => {} } = where
-  if ('url' in where) return openPostgres(where.url, now, failed)
-  if ('dataFolder' in where) return openSqlite(where.dataFolder, now, failed, where.beside)
+  if ('url' in where) return trying({ type: 'database', url: where.url }, () => openPostgres(where.url, now, failed))
+  if ('dataFolder' in where) {
+    const { dataFolder, beside } = where
+    return trying({ type: 'folder', folder: dataFolder }, () => openSqlite(dataFolder, now, failed, beside))
+  }
   return Promise.resolve(openMemory(now))
 }

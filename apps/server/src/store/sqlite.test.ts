@@ -1,13 +1,14 @@
 /** SQLite keeps the contract, and what only a file in a folder has to: one process, no loss, backups. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { SqliteDriver } from 'kysely'
+import { CompiledQuery, SqliteDriver } from 'kysely'
 import type { DatabaseConnection } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStore } from './open.ts'
 import { backupFolder } from './sqlite.ts'
+import { CHAT_KEPT } from './store.ts'
 import { describeStore } from './suite.ts'
 import { beginTable, lastWrite, playTo, writeOf } from './suite-data.ts'
 import { expectAllThere, startWriter } from './suite-processes.ts'
@@ -79,6 +80,41 @@ describe('a data folder', () => {
     await store.close()
   })
 
+  it('lets others have their turn while one reads and reads', async () => {
+    const store = await openStore({ dataFolder: folder })
+    let turns = 0
+    let isReading = true
+    const count = (): void => {
+      turns += 1
+      if (isReading) setImmediate(count)
+    }
+    setImmediate(count)
+    for (let reads = 0; reads < 3000; reads += 1) await store.findTable('none')
+    isReading = false
+    expect(turns).toBeGreaterThan(1)
+    await store.close()
+  })
+
+  it('says that the disk is full, loses nothing, and goes on when there is room again', async () => {
+    const store = await openStore({ dataFolder: folder })
+    const table = await beginTable(store)
+    await playTo(store, table, 3)
+    const limit = vi.spyOn(SqliteDriver.prototype, 'beginTransaction').mockImplementation(async connection => {
+      await connection.executeQuery(CompiledQuery.raw('begin'))
+      const [size] = (await connection.executeQuery<{ page_count: number }>(CompiledQuery.raw('pragma page_count'))).rows
+      await connection.executeQuery(CompiledQuery.raw(`pragma max_page_count = ${size?.page_count ?? 1}`))
+    })
+    const name = 'x'.repeat(100_000)
+    await expect(store.addGuest('ola', name, 'hash')).rejects.toThrow('full')
+    limit.mockRestore()
+    expect([(await store.open(table.id))?.match.version, await store.findGuest('hash')]).toEqual([3, null])
+    await store.close()
+    const later = await openStore({ dataFolder: folder })
+    await later.addGuest('ola', name, 'hash')
+    expect((await later.findGuest('hash'))?.name).toBe(name)
+    await later.close()
+  })
+
   it('refuses a file that a newer release has changed', async () => {
     await (await openStore({ dataFolder: folder })).close()
     const connection = new DatabaseSync(join(folder, 'tortuga.sqlite'))
@@ -116,7 +152,7 @@ describe('a data folder', () => {
     await playTo(store, table, 9)
     const [one, two] = [join(folder, 'one.sqlite'), join(folder, 'two.sqlite')]
     await store.backup(one)
-    backupFolder(folder, two)
+    await backupFolder(folder, two)
     await expect(store.backup(one)).rejects.toThrow('exists already')
     for (const file of [one, two]) {
       expect(ask('pragma integrity_check', file)).toEqual([{ integrity_check: 'ok' }])
@@ -124,7 +160,23 @@ describe('a data folder', () => {
       expect(ask('select count(*) as count from entries', file)).toEqual([{ count: 10 }])
     }
     await store.close()
-    expect(() => backupFolder(join(folder, 'nowhere'), two)).toThrow('there is no tortuga.sqlite in')
+    await expect(backupFolder(join(folder, 'nowhere'), two)).rejects.toThrow('there is no tortuga.sqlite in')
+    for (const file of [one, two]) expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('holds no more talk than is shown, however much is said', async () => {
+    const store = await openStore({ dataFolder: folder })
+    const [one, other] = [await beginTable(store), await beginTable(store, { id: 'other' })]
+    await store.addChat(other.id, { player: 'jan', seat: 0, text: 'first', at: 0 })
+    ask(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 700)
+         insert into chat (match, player, seat, text, at) select '${one.id}', 'ola', 0, '"x"', i from n`)
+    await store.addChat(one.id, { player: 'ola', seat: 0, text: 'last', at: 701 })
+    expect(ask('select match, count(*) as count from chat group by match order by count')).toEqual([
+      { match: other.id, count: 1 },
+      { match: one.id, count: CHAT_KEPT },
+    ])
+    expect((await store.chat(one.id)).at(-1)?.text).toBe('last')
+    await store.close()
   })
 
   it('holds no name, word or token of somebody forgotten', async () => {

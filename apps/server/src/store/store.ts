@@ -96,6 +96,8 @@ export type Guests = {
   /** Removes name, tokens, links, blocks and chat; the seats stay without an owner. Waiting tables lose the chair, and those with nobody left are closed. */
   forget(id: string): Promise<void>
   bar(id: string, barred: boolean): Promise<boolean>
+  /** Which of these players may no longer sit anywhere: barred, or forgotten. */
+  findUnwelcome(ids: readonly string[]): Promise<readonly { readonly id: string; readonly isBarred: boolean }[]>
   setBlocked(guest: string, other: string, blocked: boolean): Promise<void>
   blockedBy(guest: string): Promise<readonly string[]>
 }

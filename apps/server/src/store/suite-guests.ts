@@ -27,6 +27,20 @@ export const describeGuests = (subject: Subject): void => {
       expect(await store.bar('nobody', true)).toBe(false)
     })
 
+    it('finds those who may no longer be here among any number', async () => {
+      const { store } = subject
+      for (const name of ['ola', 'jan', 'eve']) await store.addGuest(name, name, `hash of ${name}`)
+      await store.bar('jan', true)
+      await store.forget('eve')
+      expect(await store.findUnwelcome(['ola', 'jan', 'eve'])).toEqual([
+        { id: 'jan', isBarred: true },
+        { id: 'eve', isBarred: false },
+      ])
+      expect(await store.findUnwelcome([])).toEqual([])
+      const many = Array.from({ length: 1200 }, (_, index) => `nobody ${index}`)
+      expect(await store.findUnwelcome(['ola', ...many])).toHaveLength(1200)
+    })
+
     it('uses a link once, in time', async () => {
       const { store, other } = subject
       await store.addGuest('ola', 'Ola', 'hash')
