@@ -1,6 +1,7 @@
 /** A store made by an earlier build, with running matches, is opened by this one and played on; `earlier/` holds it as it was left, with the cookies of its players. */
 import { at, fastRandom, parseJournal, pick, upTo, verify } from '@tortuga/kit'
 import type { Seat } from '@tortuga/kit'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { rum } from '@tortuga/rum/rules'
 import type { View } from '@tortuga/rum/rules'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -82,7 +83,24 @@ const download = async (house: TestServer, { id, cookies }: Left) => {
   return read
 }
 
+const stepsIn = (file: string): readonly unknown[] => {
+  const database = new DatabaseSync(file)
+  const rows = database.prepare('select name from kysely_migration order by name').all()
+  database.close()
+  return rows.map(({ name }) => name)
+}
+
 describe('a store made by an earlier build', () => {
+  it('has an older schema, which is brought to the present one', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'tortuga-earlier-'))
+    const file = join(dataFolder, 'tortuga.sqlite')
+    writeFileSync(file, gunzipSync(readFileSync(join(HERE, 'store.sqlite.gz'))))
+    expect(stepsIn(file)).toEqual(['0001-first'])
+    await (await openStore({ dataFolder })).close()
+    expect(stepsIn(file)).toEqual(['0001-first', '0002-links-by-expiry'])
+    rmSync(dataFolder, { recursive: true })
+  })
+
   it.each(RUNNING)('plays on where it was left: %s', async name => {
     const { house } = await openEarlier(REGISTRY)
     const players = await joinAll(house, LEFT[name])

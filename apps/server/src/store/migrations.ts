@@ -151,6 +151,10 @@ const migrationsOf = (kind: Kind): Record<string, Migration> => ({
       await createHeartbeat(db)
     },
   },
+  /** Whoever uses a link clears away those that nobody used in time. */
+  '0002-links-by-expiry': {
+    up: async (db: Kysely<unknown>) => db.schema.createIndex('links_by_expiry').on('links').column('expires').execute(),
+  },
 })
 
 const refuseNewer = async (db: Kysely<Rows>, known: readonly string[]): Promise<void> => {
