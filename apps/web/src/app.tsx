@@ -5,8 +5,7 @@ import { Route, Switch } from 'wouter'
 import { Home } from './home/home.tsx'
 import { findRegistered } from './registry.ts'
 import { Sunk } from './offline/sunk.tsx'
-import { Shell } from './shell.tsx'
-import { useTexts } from './text/index.ts'
+import { WaitingPage } from './shell.tsx'
 
 const DeviceTable = lazy(async () => ({ default: (await import('./table/page.tsx')).DeviceTablePage }))
 const ServerTable = lazy(async () => ({ default: (await import('./table/page.tsx')).ServerTablePage }))
@@ -22,17 +21,6 @@ const Fairness = lazy(async () => ({ default: (await import('./replay/fairness-p
 const Shortcut = lazy(async () => ({ default: (await import('./offline/shortcut.tsx')).ShortcutPage }))
 const NotFound = lazy(async () => ({ default: (await import('./pages/not-found.tsx')).NotFoundPage }))
 
-const Loading = (): ReactNode => {
-  const texts = useTexts()
-  return (
-    <Shell>
-      <p className="text-page late muted" role="status">
-        {texts.loading}
-      </p>
-    </Shell>
-  )
-}
-
 /** A fault of the page itself: said, with a way out. */
 class Lifeboat extends Component<{ readonly children: ReactNode }, { readonly isSunk: boolean }> {
   override state = { isSunk: false }
@@ -46,7 +34,7 @@ class Lifeboat extends Component<{ readonly children: ReactNode }, { readonly is
 
 export const App = (): ReactNode => (
   <Lifeboat>
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<WaitingPage />}>
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/d/:id">{({ id }) => <DeviceTable key={id} id={id} />}</Route>

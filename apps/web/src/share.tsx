@@ -3,6 +3,7 @@ import { Button } from '@tortuga/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { copyText } from './save.ts'
+import './share.css'
 import { useTexts } from './text/index.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode }))

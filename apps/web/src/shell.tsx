@@ -71,6 +71,18 @@ export const Shell = ({ children }: { readonly children: ReactNode }): ReactNode
   )
 }
 
+/** A page that is on its way; said only where that takes a while. */
+export const WaitingPage = ({ says }: { readonly says?: string }): ReactNode => {
+  const texts = useTexts()
+  return (
+    <Shell>
+      <p className="text-page late muted" role="status">
+        {says ?? texts.loading}
+      </p>
+    </Shell>
+  )
+}
+
 /** A page of words with a title. */
 export const TextPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => {
   const heading = usePageFocus()

@@ -249,6 +249,11 @@ it('two people decline and agree, leave and come back, end together and go on to
   await jan.page.getByRole('heading', { level: 1, name: en.hero.title }).waitFor()
   await ola.page.getByRole('listitem', { name: 'Jan' }).getByText(en.table.away).waitFor()
   await option(ola.page, en.table.replace('Jan'))
+  await ola.page
+    .getByRole('group', { name: en.table.whichBot('Jan') })
+    .getByRole('button')
+    .first()
+    .click()
   await log.getByText(en.table.entry.sitBot('Jan')).waitFor()
   await jan.page.goto(path)
   await jan.page.getByText(en.table.botPlays).waitFor()

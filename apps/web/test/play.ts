@@ -25,7 +25,7 @@ export const until = async (what: string, test: () => Promise<boolean>): Promise
   }
 }
 
-export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith(en.table.yourTurn)
+export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith(en.lists.yourTurn)
 
 /** Until something is asked of this seat, or the game is over. */
 export const waitForTurn = async (page: Page): Promise<'turn' | 'over'> => {

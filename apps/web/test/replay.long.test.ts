@@ -81,7 +81,7 @@ it('lets pieces travel when one steps forward, each time, and never when one ste
   const { page, complaints, context } = await visit(browser, site.url)
   const drawn = frames.findIndex(({ events }) => events[0]?.type === 'drew')
   await openReplay(page, match.id, drawn - 1, 'table')
-  const flying = page.locator('.rum-flight')
+  const flying = page.locator('.flight')
   for (let times = 0; times < 2; times += 1) {
     await page.keyboard.press('ArrowRight')
     await flying.first().waitFor({ state: 'attached' })

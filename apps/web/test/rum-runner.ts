@@ -1,5 +1,5 @@
 /** How a test plays Rum Runner at the page: what to do is thought of from the player's own view as it came over the line; how it is done, by taps or by keys, is the page's. */
-import { bots } from '@tortuga/rum-runner/bots'
+import { plainBots } from '@tortuga/rum-runner/bots'
 import { rumRunner } from '@tortuga/rum-runner/rules'
 import type { Move, View } from '@tortuga/rum-runner/rules'
 import { fastRandom } from '@tortuga/kit'
@@ -154,7 +154,7 @@ const EAGER: readonly Move['type'][] = ['raid', 'crew', 'ship']
 /** The pirate of these tests wants to be seen at work: it raids whenever it can, and hires for the next raid. The rest is the plain bot's. */
 export const think = (view: View, seed: number): Move => {
   const moves = [...rumRunner.moves(view)]
-  const { move } = bots.plain(view, { random: fastRandom(seed), playouts: 0 })
+  const { move } = plainBots.plain(view, { random: fastRandom(seed), playouts: 0 })
   if (view.side === 'crown')
     return move.type === 'raise' && move.hazards.length > 1 ? { ...move, hazards: move.hazards.map(one => ({ ...one, extra: 0 })) } : move
   if (view.agenda[0]?.type !== 'actions') return move

@@ -326,7 +326,7 @@ it('six seats play XP: offered with its box, begun against five bots, hints laid
       done.add('drew')
     } else {
       await act(page, en.table.hint).click()
-      await page.locator('.rk-hint').waitFor()
+      await page.locator('.hint-line').waitFor()
       const lays = await act(page, table.layHint).count()
       if (lays > 0) await act(page, table.layHint).click()
       await act(page, lays > 0 ? table.commit : table.draw).click()

@@ -34,7 +34,7 @@ const named = (page: Page, en: RegExp | string, pl: RegExp | string) =>
 const playHint = async (page: Page, isPhone: boolean): Promise<void> => {
   if (isPhone) await named(page, 'Options', 'Opcje').click()
   await named(page, 'Hint', 'Podpowiedź').click()
-  await page.locator('.rum-hint .btn').click()
+  await page.locator('.hint-line .btn').click()
 }
 
 const waitForMe = async (page: Page): Promise<void> => {

@@ -1,7 +1,6 @@
 /** Rum Runner in the browser: its table, its emblem and its words, as the shell asks for them. */
 import type { WebGame } from '@tortuga/ui'
 import { GOAL, pointsOf, rumRunner, type RunnerTypes } from '../rules/index.ts'
-import { texts } from '../text/index.ts'
 import { face } from './face.tsx'
 import { RunnerScore } from './score.tsx'
 import './styles/runner.css'
@@ -19,22 +18,15 @@ import './styles/scene-wide.css'
 import './styles/windows.css'
 import { RunnerTable } from './table.tsx'
 import { TABLE_TEXTS } from './text/index.ts'
-import { ruleTitle, sayEvent, sayReason, sayRefusal } from './words.ts'
-
-const namesOf = (described: Readonly<Record<string, { readonly name: string }>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(described).map(([id, { name }]) => [id, name]))
+import { gameWords } from './words.ts'
 
 export const rumRunnerWeb: WebGame<RunnerTypes> = {
   game: rumRunner,
   face,
   subtitle: ({ side, options, scores }, language) =>
     side === null ? TABLE_TEXTS[language].watching : TABLE_TEXTS[language].youAre(side, pointsOf(options, scores, side), GOAL),
-  presetNames: { en: namesOf(texts.en.presets), pl: namesOf(texts.pl.presets) },
-  levelNames: { en: namesOf(texts.en.bots), pl: namesOf(texts.pl.bots) },
-  sayEvent,
-  sayRefusal,
-  sayReason,
-  ruleTitle,
+  presetsName: { en: 'Sides', pl: 'Strony' },
+  ...gameWords,
   rulebook: {
     en: async () => (await import('../rulebook.md?raw')).default,
     pl: async () => (await import('../rulebook.pl.md?raw')).default,

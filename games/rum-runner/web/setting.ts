@@ -1,7 +1,7 @@
 /** What every part of the table reads: the shell's props, the words, what is asked, and the draft with what may be done to it. */
 import type { Seat } from '@tortuga/kit'
-import type { TableProps } from '@tortuga/ui'
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createSetting, type TableProps } from '@tortuga/ui'
+import { useMemo, useState } from 'react'
 import { cardsOf, isleOf, type Cards, type Face, type Move, type Refusal, type RunnerTypes, type Side } from '../rules/index.ts'
 import { texts, type Words } from '../text/index.ts'
 import { askedOf, type Asked } from './draft/asked.ts'
@@ -11,7 +11,7 @@ import { markedBy, markedIn } from './draft/marked.ts'
 import { drop, isTarget, tap } from './draft/tap.ts'
 import { keyOf, type Thing } from './draft/things.ts'
 import { TABLE_TEXTS, type TableText } from './text/index.ts'
-import { useDrafting, useTelling } from './use-drafting.ts'
+import { useDrafting, usePresence } from './use-drafting.ts'
 
 /** A move the draft could be, and why it cannot. */
 type Offer = { readonly move: Move; readonly refusal: Refusal | null }
@@ -43,13 +43,7 @@ export type Setting = TableProps<RunnerTypes> & {
   readonly card: (face: Face) => string
 }
 
-const Context = createContext<Setting | null>(null)
-export const SettingProvider = Context.Provider
-export const useSetting = (): Setting => {
-  const setting = useContext(Context)
-  if (setting === null) throw new Error('outside the table')
-  return setting
-}
+export const [SettingProvider, useSetting] = createSetting<Setting>()
 
 export const seatOfSide = (crown: Seat, side: Side): Seat => (side === 'crown' ? crown : 1 - crown)
 const OTHER = { crown: 'pirate', pirate: 'crown' } as const
@@ -64,7 +58,7 @@ export const useNewSetting = (props: TableProps<RunnerTypes>): Setting => {
   const isMine = asked !== null && view.side === asked.side
   const canAct = mayAct && isMine && inFlight === null
   const { draft, wrong, setDraft, setWrong } = useDrafting(props, isMine)
-  useTelling(props, draft, isMine)
+  usePresence(props, draft, isMine)
   const [crewOrder, setCrewOrder] = useState<readonly string[]>([])
 
   const offers = useMemo(

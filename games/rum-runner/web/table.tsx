@@ -2,7 +2,7 @@
 import { Button, type TableProps, useKeptFocus, Waves } from '@tortuga/ui'
 import { useState, type ReactElement } from 'react'
 import type { RunnerTypes } from '../rules/index.ts'
-import { Air } from './air/air.tsx'
+import { RunnerAir } from './air/air.tsx'
 import { Fleet } from './board/fleet.tsx'
 import { Islands } from './board/islands.tsx'
 import { Shelf } from './board/shelf.tsx'
@@ -87,7 +87,7 @@ export const RunnerTable = (props: TableProps<RunnerTypes>): ReactElement => {
       <ReadingProvider>
         <OpenProvider value={setWindow}>
           <div
-            className="rr"
+            className="rr game-table"
             ref={table}
             data-still={!props.animate}
             data-near={near}
@@ -106,7 +106,7 @@ export const RunnerTable = (props: TableProps<RunnerTypes>): ReactElement => {
             <Shelf isAfter={isAfter} />
             <Reader />
             <WrongSlip />
-            <Air />
+            <RunnerAir />
           </div>
           {window !== null && <OpenWindow window={window} onClose={() => setWindow(null)} onOpen={setWindow} />}
         </OpenProvider>

@@ -1,5 +1,5 @@
 /** The draft as it is kept: over redraws and reloads, for as long as the same is asked; and what the others may see of it. */
-import type { TableProps } from '@tortuga/ui'
+import { type TableProps, useTelling } from '@tortuga/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Draft, RunnerTypes, View } from '../rules/index.ts'
 import { questionKey } from './draft/asked.ts'
@@ -51,13 +51,5 @@ const presenceOf = ({ cards, laid, island, places, ships }: Drafting, { raid }: 
   return cards.length > 0 ? { type: 'cards', count: cards.length } : { type: 'none' }
 }
 
-export const useTelling = ({ view, mayAct, sendDraft }: TableProps<RunnerTypes>, draft: Drafting, isMine: boolean): void => {
-  const told = useRef('{"type":"none"}')
-  const presence: Draft = isMine ? presenceOf(draft, view) : { type: 'none' }
-  const telling = JSON.stringify(presence)
-  useEffect(() => {
-    if (!mayAct || told.current === telling) return
-    told.current = telling
-    sendDraft(presence)
-  }, [mayAct, telling]) // the presence itself is made anew with every render
-}
+export const usePresence = (props: TableProps<RunnerTypes>, draft: Drafting, isMine: boolean): void =>
+  useTelling<Draft>(isMine ? presenceOf(draft, props.view) : { type: 'none' }, props)

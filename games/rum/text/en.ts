@@ -64,7 +64,7 @@ export const en: Texts = {
     'washed-away': event => `A trio is washed away: ${list(event.cards)}.`,
     ended: ({ reason, places, scores }, name) => {
       const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-      const why = reason === 'points' ? 'The target is reached.' : 'Time has run out.'
+      const why = reason === 'points' ? 'The target is reached.' : 'The pirate ship has come.'
       return `${why} ${join(winners.map(name))} ${verb(winners.length, 'wins', 'share the win')} with ${points(scores[winners[0] ?? 0] ?? 0)}.`
     },
   },

@@ -93,7 +93,7 @@ export const pl: Texts = {
     'washed-away': event => `Fala zmywa trio: ${list(event.cards)}.`,
     ended: ({ reason, places, scores }, name) => {
       const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-      const why = reason === 'points' ? 'Cel jest osiągnięty.' : 'Koniec czasu.'
+      const why = reason === 'points' ? 'Cel jest osiągnięty.' : 'Przypłynął statek piratów.'
       return `${why} ${join(winners.map(name))} ${verb(winners.length, 'wygrywa', 'dzielą zwycięstwo')}: ${points(scores[winners[0] ?? 0] ?? 0)}.`
     },
   },

@@ -54,7 +54,7 @@ describe('the words of RUM', () => {
     )
     expect(say(pl, { type: 'asked', cause: 'tide', amount: 2, seats: [0, 1] })).toBe('Ola i Jan muszą zwrócić po 2 karty.')
     expect(say(pl, { type: 'ended', reason: 'clock', places: [1, 1], scores: [9, 9] })).toBe(
-      'Koniec czasu. Ola i Jan dzielą zwycięstwo: 9 punktów.',
+      'Przypłynął statek piratów. Ola i Jan dzielą zwycięstwo: 9 punktów.',
     )
     expect(
       COUNTS.slice(1, 4).map(count => say(pl, { type: 'returned', seat: 0, cards: Array.from({ length: count }, () => null) })),

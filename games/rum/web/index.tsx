@@ -10,10 +10,7 @@ import './rum-shelf.css'
 import './rum-wide.css'
 import { RumTable } from './table.tsx'
 import { TABLE_TEXTS } from './text/index.ts'
-import { ruleTitle, sayEvent, sayReason, sayRefusal } from './words.ts'
-
-const namesOf = (described: Readonly<Record<string, { readonly name: string }>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(described).map(([id, { name }]) => [id, name]))
+import { gameWords } from './words.ts'
 
 /** The edition a match is played in: the one whose options differ in how the beach counts. */
 const editionOf = ({ options }: View): 'pl' | 'en' => (options.beachBottles === 'chosen' ? 'en' : 'pl')
@@ -22,12 +19,7 @@ export const rumWeb: WebGame<RumTypes> = {
   game: rum,
   face,
   subtitle: (view, language) => `${texts[language].presets[editionOf(view)].name}, ${TABLE_TEXTS[language].target(targetFor(view.seats))}`,
-  presetNames: { en: namesOf(texts.en.presets), pl: namesOf(texts.pl.presets) },
-  levelNames: { en: namesOf(texts.en.bots), pl: namesOf(texts.pl.bots) },
-  sayEvent,
-  sayRefusal,
-  sayReason,
-  ruleTitle,
+  ...gameWords,
   rulebook: {
     en: async () => (await import('../rulebook.md?raw')).default,
     pl: async () => (await import('../rulebook.pl.md?raw')).default,

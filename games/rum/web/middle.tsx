@@ -103,7 +103,7 @@ const Wreck = (): ReactElement => {
     <span className="rum-heap" data-place="wreck">
       {Array.from({ length: Math.min(4, Math.ceil(view.wreckSize / 4)) }, (_, index) => (
         <span key={index}>
-          <CardBack motif="anchor" />
+          <CardBack />
         </span>
       ))}
       {view.wreckSize === 0 && <span className="rum-empty">{text.slotEmpty}</span>}

@@ -1,37 +1,15 @@
 /** What notes are made of: a reason with its rule one tap away, and who is still being waited for. */
 import { at, type Seat } from '@tortuga/kit'
-import { Icon } from '@tortuga/ui'
+import { createReasons, Icon } from '@tortuga/ui'
 import type { ReactElement } from 'react'
-import type { Ask, Refusal } from '../rules/index.ts'
+import type { Ask, RumTypes } from '../rules/index.ts'
 import { useSetting } from './setting.ts'
-import { ruleTitle, sayRefusal } from './words.ts'
+import { gameWords } from './words.ts'
 
 /** The sentence that says why the main button cannot be pressed: the button points here. */
 export const WHY_ID = 'rum-why'
 
-const RuleLink = ({ rule }: { readonly rule: string }): ReactElement => {
-  const { text, openRule, language } = useSetting()
-  return (
-    <button type="button" className="rum-rule" onClick={() => openRule(rule)} title={ruleTitle(rule, language)}>
-      <Icon name="book" small />
-      {text.rule(rule)}
-    </button>
-  )
-}
-
-/** Why not, and by which rule. */
-export const Reason = ({ refusal, rules }: { readonly refusal: Refusal; readonly rules: readonly string[] }): ReactElement => {
-  const { language } = useSetting()
-  const [rule] = rules
-  return (
-    <p className="rum-reason">
-      <Icon name="warning" small />
-      <span>
-        {sayRefusal(refusal, language)} {rule !== undefined && <RuleLink rule={rule} />}
-      </span>
-    </p>
-  )
-}
+export const { Reason, Refused } = createReasons<RumTypes>(useSetting, gameWords)
 
 /** Who has chosen, who is choosing, and who returns all without being asked. */
 export const Answers = ({ ask }: { readonly ask: Ask }): ReactElement => {

@@ -1,9 +1,9 @@
 /** The note just above the shelf: it says what is asked, what the draft would do, or for whom the table waits. */
-import { Icon } from '@tortuga/ui'
+import { HintLine } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import { pointsOf, type Ask } from '../rules/index.ts'
 import { handCards, NOTHING, reachFor, type Drafting } from './draft-set.ts'
-import { Answers, Reason, WHY_ID } from './note-parts.tsx'
+import { Answers, Reason, Refused, WHY_ID } from './note-parts.tsx'
 import { SetNote } from './set-note.tsx'
 import { discardMove, keysOf, useSetting, type Setting } from './setting.ts'
 
@@ -24,32 +24,14 @@ const Hint = (): ReactElement | null => {
   const isOffered = (mode === 'turn' || mode === 'discard') && drafting.picked.length === 0 && drafting.from === null
   if (hint === null || !isOffered) return null
   return (
-    <div className="rum-hint">
-      <Icon name="hint" small />
-      <span>
-        <b>{text.hint}:</b> {hint.why}
-      </span>
-      <button type="button" className="btn" onClick={() => change(() => draftOf(setting))}>
-        {text.takeHint}
-      </button>
-    </div>
-  )
-}
-
-/** Turned down: what is wrong, at the place where it was made. It stays until the next act. */
-const RefusedNote = (): ReactElement | null => {
-  const { refused, text } = useSetting()
-  if (refused === null) return null
-  return (
-    <div className="rum-refused" role="alert">
-      <p className="serif">{text.refused}</p>
-      <Reason refusal={refused.refusal} rules={refused.rules} />
-    </div>
+    <HintLine word={text.hint} take={{ word: text.takeHint, onTake: () => change(() => draftOf(setting)) }}>
+      {hint.why}
+    </HintLine>
   )
 }
 
 const Plain = ({ title, children }: { readonly title: string; readonly children?: string }): ReactElement => (
-  <div className="rum-note-head" id={WHY_ID}>
+  <div className="note-head" id={WHY_ID}>
     <h2>{title}</h2>
     {children !== undefined && <p className="muted">{children}</p>}
   </div>
@@ -61,10 +43,10 @@ const DiscardNote = ({ ask }: { readonly ask: Ask }): ReactElement => {
   const refusal = mode === 'discard' && drafting.picked.length > ask.amount ? game.check(view, discardMove(setting)) : null
   return (
     <>
-      <div className="rum-note-head">
+      <div className="note-head">
         <h2>{ask.cause === 'tide' ? text.tideTitle : text.parrotTitle}</h2>
         {mode === 'discard' && <span className="muted">{text.chosen(drafting.picked.length, ask.amount)}</span>}
-        {inFlight !== null && <span className="rum-sending">{text.sending}</span>}
+        {inFlight !== null && <span className="on-its-way">{text.sending}</span>}
       </div>
       {mode === 'discard' && (
         <p className="rum-owe" id={WHY_ID}>
@@ -129,7 +111,7 @@ export const TableNote = (): ReactElement => {
       <p className="vh" role="status">
         {sayDraft(setting)}
       </p>
-      <RefusedNote />
+      <Refused />
       <Inside />
       <Hint />
     </section>

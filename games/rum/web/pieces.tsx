@@ -15,7 +15,7 @@ export const sayCard = ({ endsOf, text }: Setting, card: Face, end: End): string
 /** A card's drawing; null is a back. */
 export const CardFace = ({ card, end }: { readonly card: Face | null; readonly end: End }): ReactElement => {
   const { endsOf } = useSetting()
-  if (card === null) return <CardBack motif="anchor" />
+  if (card === null) return <CardBack />
   if (card === PARROT) return <ParrotCard />
   const [up, below] = endsOf(card, end)
   const [two, one] = end === 'two' ? [up, below] : [below, up]

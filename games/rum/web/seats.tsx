@@ -1,6 +1,6 @@
 /** The others, clockwise from the viewer's left: plate, points, hand as small backs, captains. */
 import { at, type Seat } from '@tortuga/kit'
-import { CardBack } from '@tortuga/ui'
+import { CardBack, useCountUp } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import { pointsOf, type Draft } from '../rules/index.ts'
 import { CardFace, Captains, sayCard } from './pieces.tsx'
@@ -22,7 +22,7 @@ const HandOf = ({ seat }: { readonly seat: Seat }): ReactElement => {
     <ul className="rum-minis" aria-label={text.handOf(nameOf(seat), size)} data-place={`hand-${seat}`} data-count={size}>
       {Array.from({ length: size - shown.length }, (_, index) => (
         <li key={index} aria-hidden="true">
-          <CardBack motif="anchor" />
+          <CardBack />
         </li>
       ))}
       {shown.map((card, index) => (
@@ -44,11 +44,14 @@ const Doing = ({ seat, draft }: { readonly seat: Seat; readonly draft: Draft | n
 }
 
 export const Score = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const { view, text } = useSetting()
+  const { view, text, animate } = useSetting()
   const points = pointsOf(view.captains, seat)
   return (
     <span className="rum-score">
-      <b className="serif">{points}</b> {text.pointsWord(points)}
+      <b className="serif" aria-hidden="true">
+        {useCountUp(points, animate)}
+      </b>
+      <span className="vh">{points}</span> {text.pointsWord(points)}
     </span>
   )
 }

@@ -70,10 +70,10 @@ export const SetNote = ({ set }: { readonly set: DraftSet }): ReactElement => {
   const points = pointsLine(setting, set)
   return (
     <>
-      <div className="rum-note-head">
+      <div className="note-head">
         <h2>{text.set}</h2>
         {points !== '' && <span className="muted">{points}</span>}
-        {inFlight !== null && <span className="rum-sending">{text.sending}</span>}
+        {inFlight !== null && <span className="on-its-way">{text.sending}</span>}
       </div>
       <ul className="rum-rows">
         {set.rows.map(row => (

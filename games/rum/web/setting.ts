@@ -1,7 +1,7 @@
 /** What every part of the table reads: the shell's props, the words, and the draft with what may be done to it. */
 import { at, type Seat } from '@tortuga/kit'
-import type { TableProps } from '@tortuga/ui'
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createSetting, type TableProps, useTelling } from '@tortuga/ui'
+import { useMemo, useState } from 'react'
 import {
   deckOf,
   type Colour,
@@ -35,13 +35,7 @@ export type Setting = TableProps<RumTypes> & {
   readonly change: (draft: (drafting: Drafting) => Drafting) => void
 }
 
-const Context = createContext<Setting | null>(null)
-export const SettingProvider = Context.Provider
-export const useSetting = (): Setting => {
-  const setting = useContext(Context)
-  if (setting === null) throw new Error('outside the table')
-  return setting
-}
+export const [SettingProvider, useSetting] = createSetting<Setting>()
 
 const modeOf = ({ ending, ask, turn }: RumTypes['view'], seat: Seat | null): Mode => {
   if (ending !== null) return 'over'
@@ -69,22 +63,14 @@ const useDrafting = (view: RumTypes['view'], mode: Mode) => {
 }
 
 export const useNewSetting = (props: TableProps<RumTypes>): Setting => {
-  const { view, viewer, language, players, game, mayAct, sendDraft } = props
+  const { view, viewer, language, players, game } = props
   const seat = typeof viewer === 'number' ? viewer : null
   const mode = modeOf(view, seat)
   const [drafting, change] = useDrafting(view, mode)
   const isSet = seat !== null && mode !== 'discard' && drafting.picked.length > 0
   const set = useMemo(() => (isSet ? readSet(view, seat, drafting, game.check) : null), [isSet, view, seat, drafting, game])
 
-  const told = useRef('none')
-  const presence = presenceOf(mode, drafting)
-  const telling = JSON.stringify(presence)
-  useEffect(() => {
-    if (!mayAct || told.current === telling || (told.current === 'none' && presence.type === 'none')) return
-    told.current = telling
-    sendDraft(presence)
-  }, [mayAct, telling]) // the presence itself is made anew with every render
-
+  useTelling(presenceOf(mode, drafting), props)
   const deck = deckOf(view.options.deck)
   const dye = (colour: Colour): Dye => dyeOf(deck, colour)
   const nameOf = (other: Seat): string => (players[other]?.name ?? '') || TABLE_TEXTS[language].player(other + 1)

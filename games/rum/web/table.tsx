@@ -2,7 +2,7 @@
 import { type TableProps, useKeptFocus, Waves } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import type { RumTypes } from '../rules/index.ts'
-import { Air } from './air.tsx'
+import { RumAir } from './air.tsx'
 import { Middle } from './middle.tsx'
 import { TableNote } from './note.tsx'
 import { Captains } from './pieces.tsx'
@@ -34,7 +34,7 @@ export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
   const table = useKeptFocus(HEIRS)
   return (
     <SettingProvider value={setting}>
-      <div className="rum" ref={table} data-still={!props.animate} data-mode={setting.mode}>
+      <div className="rum game-table" ref={table} data-still={!props.animate} data-mode={setting.mode}>
         <Waves />
         {/* it may scroll, and whoever watches has nothing else in it to reach it by */}
         <div className="rum-board" {...(setting.seat === null ? { tabIndex: 0 } : {})}>
@@ -46,7 +46,7 @@ export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
           </div>
         </div>
         <Shelf />
-        <Air />
+        <RumAir />
       </div>
     </SettingProvider>
   )

@@ -13,10 +13,7 @@ import './rummikub-wide.css'
 import { RummikubScore } from './scores.tsx'
 import { RummikubTable } from './table.tsx'
 import { TABLE_TEXTS } from './text/index.ts'
-import { ruleTitle, sayEvent, sayReason, sayRefusal } from './words.ts'
-
-const namesOf = (described: Readonly<Record<string, { readonly name: string }>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(described).map(([id, { name }]) => [id, name]))
+import { gameWords } from './words.ts'
 
 /** The named set of options that these are, however many rounds are played. */
 const presetOf = (options: Options): keyof typeof texts.en.presets | null => {
@@ -28,7 +25,7 @@ const presetOf = (options: Options): keyof typeof texts.en.presets | null => {
 const ROUNDS = [1, 2, 3, 5].map(rounds => ({ value: rounds, label: { en: String(rounds), pl: String(rounds) } }))
 
 /** R1.3 */
-const boxOf = (seats: number, language: 'en' | 'pl'): string => ruleTitle(seats > 4 ? 'R1.2' : 'R1.1', language)
+const boxOf = (seats: number, language: 'en' | 'pl'): string => gameWords.ruleTitle(seats > 4 ? 'R1.2' : 'R1.1', language)
 
 /** The box by the number of seats (R1.3), the rules where they are not the first ones, the round where there are several. */
 const subtitle = ({ seats, options, rounds, phase }: View, language: 'en' | 'pl'): string => {
@@ -45,14 +42,9 @@ export const rummikubWeb: WebGame<RummikubTypes> = {
   game: rummikub,
   face,
   subtitle,
-  presetNames: { en: namesOf(texts.en.presets), pl: namesOf(texts.pl.presets) },
-  levelNames: { en: namesOf(texts.en.bots), pl: namesOf(texts.pl.bots) },
+  ...gameWords,
   choices: [{ option: 'rounds', name: { en: texts.en.options.rounds.name, pl: texts.pl.options.rounds.name }, values: ROUNDS }],
   seatsNote: (seats, language) => TABLE_TEXTS[language].box(boxOf(seats, language), seats > 4 ? 160 : 106, seats > 4 ? 4 : 2),
-  sayEvent,
-  sayRefusal,
-  sayReason,
-  ruleTitle,
   rulebook: {
     en: async () => (await import('../rulebook.md?raw')).default,
     pl: async () => (await import('../rulebook.pl.md?raw')).default,

@@ -1,13 +1,13 @@
 /** The slip of paper above the shelf: questions beside the turn, a hint, a refusal, what the clock took back. */
 import { upTo } from '@tortuga/kit'
-import { Button, Icon } from '@tortuga/ui'
+import { Button, HintLine, Icon } from '@tortuga/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { doubletsIn } from '../rules/index.ts'
+import { doubletsIn, type Play } from '../rules/index.ts'
 import { layOut } from './draft/lay-out.ts'
+import type { Turn } from './draft/turn.ts'
 import type { Penalised } from './news.ts'
 import { rulesFor, useSetting } from './setting.ts'
-import { RuleLink } from './why.tsx'
-import { sayRefusal } from './words.ts'
+import { Refused, RuleLink } from './why.tsx'
 
 const REDEAL_WHY = 'rk-redeal-why'
 
@@ -69,6 +69,15 @@ const Announce = (): ReactElement => {
   )
 }
 
+const layOutHint =
+  ({ table }: Play) =>
+  (turn: Turn): Turn => {
+    const laid = layOut(turn.drafting, table)
+    return laid === null
+      ? { ...turn, did: { type: 'not-arranged' } }
+      : { ...turn, drafting: laid, marked: [], did: { type: 'arranged', left: [] } }
+  }
+
 const Hint = (): ReactElement | null => {
   const { hint, text, words, change, mode } = useSetting()
   if (hint === null || mode === 'over') return null
@@ -76,26 +85,12 @@ const Hint = (): ReactElement | null => {
   const what = { draw: text.draw, pass: text.pass, redeal: '', announce: '', play: '', 'out-of-time': text.giveUp }[move.type]
   const said = move.type === 'redeal' ? words.redeal(move.want) : move.type === 'announce' ? words.announce(move.open) : what
   return (
-    <div className="rk-hint">
-      <Icon name="hint" small />
-      <p>
-        <b>{text.hint}:</b> {[said, hint.why].filter(part => part !== '').join(': ')}
-      </p>
-      {move.type === 'play' && mode === 'turn' ? (
-        <Button
-          onPress={() =>
-            change(turn => {
-              const laid = layOut(turn.drafting, move.table)
-              return laid === null
-                ? { ...turn, did: { type: 'not-arranged' } }
-                : { ...turn, drafting: laid, marked: [], did: { type: 'arranged', left: [] } }
-            })
-          }
-        >
-          {text.layHint}
-        </Button>
-      ) : null}
-    </div>
+    <HintLine
+      word={text.hint}
+      take={move.type === 'play' && mode === 'turn' ? { word: text.layHint, onTake: () => change(layOutHint(move)) } : null}
+    >
+      {[said, hint.why].filter(part => part !== '').join(': ')}
+    </HintLine>
   )
 }
 
@@ -109,21 +104,6 @@ const Penalty = ({ of: { seat, cause, tiles } }: { readonly of: Penalised }): Re
       <p>
         <b className="serif">{say(seat === own ? null : nameOf(seat), tiles.length)}</b> {text.restored}{' '}
         <RuleLink rule={cause === 'time' ? 'R8.2' : 'R8.3'} />
-      </p>
-    </div>
-  )
-}
-
-const Refused = (): ReactElement | null => {
-  const { refused, text, language } = useSetting()
-  if (refused === null) return null
-  const [rule] = refused.rules
-  return (
-    <div className="rk-news" role="alert">
-      <Icon name="warning" />
-      <p>
-        <b className="serif">{text.refused}.</b> {sayRefusal(refused.refusal, language)}{' '}
-        {rule === undefined ? null : <RuleLink rule={rule} />}
       </p>
     </div>
   )

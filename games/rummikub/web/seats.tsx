@@ -1,6 +1,6 @@
 /** The others, clockwise from the viewer's left: plate, how many tiles, opened or not, points; and one's own line with the bank. */
 import { at, type Seat } from '@tortuga/kit'
-import { Icon } from '@tortuga/ui'
+import { Icon, useCountUp } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import { totalsOf } from '../rules/index.ts'
 import { OwnIcon } from './art/icons.tsx'
@@ -31,9 +31,15 @@ const Standing = ({ seat }: { readonly seat: Seat }): ReactElement => {
 
 /** Points so far, once a round is written or several are played. */
 const Points = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
-  const { view, text } = useSetting()
+  const { view, text, animate } = useSetting()
+  const points = at(totalsOf(view), seat)
+  const shown = useCountUp(points, animate)
   if (view.rounds.length === 0 && view.options.rounds === 1) return null
-  return <span className="rk-points">{text.points(at(totalsOf(view), seat))}</span>
+  return (
+    <span className="rk-points" role="img" aria-label={text.points(points)}>
+      {text.points(shown)}
+    </span>
+  )
 }
 
 /** A rack that is shown when all is over. */

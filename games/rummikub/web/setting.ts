@@ -1,7 +1,6 @@
 /** What every part of the table reads: the shell's props, the words, the turn in the making and what may be done to it. */
 import type { Seat } from '@tortuga/kit'
-import type { TableProps } from '@tortuga/ui'
-import { createContext, useContext } from 'react'
+import { createSetting, type TableProps } from '@tortuga/ui'
 import type { Face, Refusal, RummikubTypes, View } from '../rules/index.ts'
 import { texts, type Words } from '../text/index.ts'
 import type { Judgement } from './draft/judge.ts'
@@ -27,13 +26,7 @@ export type Setting = TableProps<RummikubTypes> & {
   readonly arrange: () => void
 }
 
-const Context = createContext<Setting | null>(null)
-export const SettingProvider = Context.Provider
-export const useSetting = (): Setting => {
-  const setting = useContext(Context)
-  if (setting === null) throw new Error('outside the table')
-  return setting
-}
+export const [SettingProvider, useSetting] = createSetting<Setting>()
 
 export const modeOf = ({ phase, turn, answered }: View, seat: Seat | null): Mode => {
   if (phase === 'over') return 'over'

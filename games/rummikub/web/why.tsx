@@ -1,22 +1,14 @@
 /** Why a set is broken, at that set: what is wrong, where the missing tile could come from, and the rule one tap away. */
-import { Icon } from '@tortuga/ui'
+import { createReasons, Icon } from '@tortuga/ui'
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react'
-import type { Refusal, SetFault } from '../rules/index.ts'
+import type { Refusal, RummikubTypes, SetFault } from '../rules/index.ts'
 import { restOfRack } from './draft/draft.ts'
 import { findSpare } from './draft/judge.ts'
 import { rulesFor, useSetting, type Setting } from './setting.ts'
 import type { Why } from './text/index.ts'
-import { ruleTitle, sayRefusal } from './words.ts'
+import { gameWords, sayRefusal } from './words.ts'
 
-export const RuleLink = ({ rule }: { readonly rule: string }): ReactElement => {
-  const { text, openRule, language } = useSetting()
-  return (
-    <button type="button" className="rk-rule" onClick={() => openRule(rule)} title={ruleTitle(rule, language)}>
-      <Icon name="book" small />
-      {text.rule(rule)}
-    </button>
-  )
-}
+export const { RuleLink, Refused } = createReasons<RummikubTypes>(useSetting, gameWords)
 
 /** A refusal in few words, where it is. */
 export const sayFault = ({ text, language }: Pick<Setting, 'text' | 'language'>, why: Refusal): Why => {

@@ -1,5 +1,6 @@
 /** A captain in figures: strength against the viewer's, doubloons, points as far as they are known, Parrot and Hat. */
 import { at, type Seat } from '@tortuga/kit'
+import { useCountUp } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import { strengthOf } from '../rules/index.ts'
 import { Coin, Hat, Parrot, Sabres } from './art/things.tsx'
@@ -57,12 +58,12 @@ export const Purse = ({ seat }: { readonly seat: Seat }): ReactElement => {
 
 /** Points, and beside them what may still be added by cards that nobody has shown. */
 export const Points = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const { drawn, points, text, words } = useSetting()
+  const { drawn, points, text, words, animate } = useSetting()
   const { total } = at(points, seat)
   const hidden = hiddenOf(at(drawn.captains, seat))
   return (
     <span className="soc-points" role="img" aria-label={hidden > 0 ? text.pointsKnown(words.points(total), hidden) : words.points(total)}>
-      <b className="serif">{plain(total)}</b> <span>{text.pointsShort}</span>
+      <b className="serif">{plain(useCountUp(total, animate))}</b> <span>{text.pointsShort}</span>
       {hidden > 0 && <span className="soc-hidden">{text.andHidden(hidden)}</span>}
     </span>
   )

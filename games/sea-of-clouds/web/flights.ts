@@ -1,25 +1,15 @@
 /** What moves when something has happened: for each event, which pieces travel from where to where. Plain data; whoever skips all of it still sees the right table. */
-import { upTo, type Seat } from '@tortuga/kit'
-import { delayOf, MOTION } from '@tortuga/ui'
+import type { Seat } from '@tortuga/kit'
+import { flight, timeFlights, type Flight, type Pace, type Place, type Timed } from '@tortuga/ui'
 import type { Back, Event, Face, Shown, View } from '../rules/index.ts'
 
-/** The value of a `data-place` at the table: `deck`, `discards`, `share-0`, `share-0-2`, `open-1`, `coins-0`, `hand-0`, `bay-2-rum`, `purse-1`, `parrot-1`. */
-export type Place = string
-
-type Carried =
+// Places: `deck`, `discards`, `share-0`, `share-0-2`, `open-1`, `coins-0`, `hand-0`, `bay-2-rum`, `purse-1`, `parrot-1`.
+export type Carried =
   | { readonly type: 'card'; readonly back: Back; readonly face: Face | null }
   | { readonly type: 'coin'; readonly amount: number }
   | { readonly type: 'parrot' }
 
-type Flight = {
-  readonly carried: Carried
-  readonly from: Place // where it lay before, else where that place is now
-  readonly via: Place | null // shown there for a moment
-  readonly to: Place
-  readonly turn: 'none' | 'face-up' | 'face-down'
-  readonly landsIn: Place | null // stays unseen until the piece is there
-}
-export type Timed = Flight & { readonly delay: number; readonly duration: number }
+type SeaFlight = Flight<Carried>
 
 /** Who looks on; the kind of a card by its face; whether cards wait in a hand to be played; and where a card comes from that is laid down next. */
 export type Scene = {
@@ -29,17 +19,8 @@ export type Scene = {
   readonly isHandWaiting: boolean
 }
 type Told = Scene & { readonly source: Place }
-type Flights = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, told: Told) => readonly Flight[] }
+type Flights = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, told: Told) => readonly SeaFlight[] }
 
-const flight = (carried: Carried, from: Place, to: Place, more: Partial<Flight> = {}): Flight => ({
-  carried,
-  from,
-  to,
-  via: null,
-  turn: 'none',
-  landsIn: null,
-  ...more,
-})
 const card = ({ back, face }: Pick<Shown, 'back' | 'face'>): Carried => ({ type: 'card', back, face })
 const open = (face: Face, { backOf }: Scene): Carried => ({ type: 'card', back: backOf(face), face })
 const coin = (amount: number): Carried => ({ type: 'coin', amount })
@@ -127,17 +108,13 @@ const sourceAfter = (event: Event, source: Place, { viewer, isHandWaiting }: Sce
   }
 }
 
-const flightsOf = (event: Event, told: Told): readonly Flight[] =>
-  (FLIGHTS[event.type] as (event: Event, told: Told) => readonly Flight[])(event, told)
+const flightsOf = (event: Event, told: Told): readonly SeaFlight[] =>
+  (FLIGHTS[event.type] as (event: Event, told: Told) => readonly SeaFlight[])(event, told)
 
-/** Shown long enough to be read. */
-const SHOWN = 1100
-const lengthOf = ({ via, turn }: Flight): number => (via !== null ? SHOWN : turn === 'none' ? MOTION.move : MOTION.turn)
+/** What is played is shown long enough to be read. */
+const PACE: Pace = { shown: 1100, longest: 2800 }
 
-/** Nobody waits longer than this for the table, however much has happened. */
-const LONGEST = 2800
-
-const withSources = (events: readonly Event[], scene: Scene): readonly (readonly Flight[])[] => {
+const withSources = (events: readonly Event[], scene: Scene): readonly (readonly SeaFlight[])[] => {
   let source: Place = 'hand'
   return events.map(event => {
     source = sourceAfter(event, source, scene)
@@ -145,20 +122,8 @@ const withSources = (events: readonly Event[], scene: Scene): readonly (readonly
   })
 }
 
-/** All flights of some events, one event after the other, the pieces of one event close upon each other. */
-export const planFlights = (events: readonly Event[], scene: Scene): readonly Timed[] => {
-  const timed: Timed[] = []
-  let start = 0
-  for (const flights of withSources(events, scene)) {
-    for (const index of upTo(flights.length)) {
-      const one = flights[index]
-      if (one !== undefined) timed.push({ ...one, delay: start + delayOf(index, flights.length), duration: lengthOf(one) })
-    }
-    start = Math.max(start, ...timed.map(({ delay, duration }) => delay + duration))
-  }
-  const pace = Math.min(1, LONGEST / Math.max(1, start))
-  return pace === 1 ? timed : timed.map(one => ({ ...one, delay: one.delay * pace, duration: one.duration * pace }))
-}
+export const planFlights = (events: readonly Event[], scene: Scene): readonly Timed<Carried>[] =>
+  timeFlights<Carried>(withSources(events, scene), PACE)
 
 /** The places where something is different now: outlined where nothing may move. */
 export const changedPlaces = (events: readonly Event[], scene: Scene): readonly Place[] => {

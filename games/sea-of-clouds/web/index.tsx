@@ -17,21 +17,13 @@ import './sea-wide.css'
 import './sea-desk.css'
 import './sea-low.css'
 import { SeaTable } from './table.tsx'
-import { ruleTitle, sayEvent, sayReason, sayRefusal, texts } from './words.ts'
-
-const namesOf = (described: Readonly<Record<string, { readonly name: string }>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(described).map(([id, { name }]) => [id, name]))
+import { gameWords, texts } from './words.ts'
 
 export const seaOfCloudsWeb: WebGame<SeaTypes> = {
   game: seaOfClouds,
   face,
   subtitle: ({ options, seats, round }, language) => texts[language].words.round(round, boardOf(deckOf(options.deck), seats).rounds),
-  presetNames: { en: namesOf(texts.en.presets), pl: namesOf(texts.pl.presets) },
-  levelNames: { en: namesOf(texts.en.bots), pl: namesOf(texts.pl.bots) },
-  sayEvent,
-  sayRefusal,
-  sayReason,
-  ruleTitle,
+  ...gameWords,
   rulebook: {
     en: async () => (await import('../rulebook.md?raw')).default,
     pl: async () => (await import('../rulebook.pl.md?raw')).default,

@@ -1,9 +1,10 @@
 /** The note above the shelf: what is asked or for whom the table waits, a hint with its reason, and why a move was turned down. */
-import { Icon } from '@tortuga/ui'
+import { createReasons, HintLine } from '@tortuga/ui'
 import type { ReactElement } from 'react'
+import type { SeaTypes } from '../rules/index.ts'
 import { draftOf } from './drafting.ts'
 import { useSetting, type Setting } from './setting.ts'
-import { ruleTitle, sayRefusal } from './words.ts'
+import { gameWords } from './words.ts'
 
 /** The sentence that says why the main button cannot be pressed: the button points here. */
 export const WHY_ID = 'soc-why'
@@ -11,27 +12,7 @@ export const WHY_ID = 'soc-why'
 /** Whether a finished boarding is still being read. */
 export const isReadingReport = ({ report, isOver }: Setting): boolean => report !== null && report.isOver && !isOver
 
-const Refused = (): ReactElement | null => {
-  const { refused, text, language, openRule } = useSetting()
-  if (refused === null) return null
-  const [rule] = refused.rules
-  return (
-    <div className="soc-refused" role="alert">
-      <p className="serif">
-        <Icon name="warning" small /> {text.refused}
-      </p>
-      <p>
-        {sayRefusal(refused.refusal, language)}{' '}
-        {rule !== undefined && (
-          <button type="button" className="soc-rule" onClick={() => openRule(rule)} title={ruleTitle(rule, language)}>
-            <Icon name="book" small />
-            {text.rule(rule)}
-          </button>
-        )}
-      </p>
-    </div>
-  )
-}
+const { Refused } = createReasons<SeaTypes>(useSetting, gameWords)
 
 /** The hint in words; take and leave are marked on their buttons, the rest can be laid out. */
 const sayHint = ({ hint, text, words, view }: Setting): string => {
@@ -62,18 +43,10 @@ const Hint = (): ReactElement | null => {
     else change(() => draftOf(move))
   }
   return (
-    <div className="soc-hint">
-      <Icon name="hint" small />
-      <span>
-        <b>{text.hint}:</b> {sayHint(setting)}
-        {hint.why !== '' && <> ({hint.why})</>}
-      </span>
-      {isLaidOut && (
-        <button type="button" className="btn" onClick={layOut}>
-          {text.takeHint}
-        </button>
-      )}
-    </div>
+    <HintLine word={text.hint} take={isLaidOut ? { word: text.takeHint, onTake: layOut } : null}>
+      {sayHint(setting)}
+      {hint.why !== '' && <>: {hint.why}</>}
+    </HintLine>
   )
 }
 
@@ -95,7 +68,7 @@ export const TableNote = (): ReactElement => {
       <Refused />
       <p className="soc-asked" id={WHY_ID} role="status">
         {asked !== null && <b>{text.yourTurn}</b>} <span>{sayAsked(setting)}</span>
-        {inFlight !== null && <span className="soc-sending">{text.sending}</span>}
+        {inFlight !== null && <span className="on-its-way">{text.sending}</span>}
       </p>
       <Hint />
     </section>

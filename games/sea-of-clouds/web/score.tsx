@@ -1,6 +1,6 @@
 /** The final scoring: category by category, with Rum and secrets turned over as their turn comes. It stands by itself, for the window at the end shows it, too. */
 import { at, upTo, type Seat } from '@tortuga/kit'
-import { MOTION, type ScoreProps } from '@tortuga/ui'
+import { MOTION, type ScoreProps, useCountUp } from '@tortuga/ui'
 import { useEffect, useState, type ReactElement } from 'react'
 import { cardOf, countOf, deckOf, majoritiesOf, type Deck, type Face, type SeaTypes, type View } from '../rules/index.ts'
 import { LootBack } from './art/back.tsx'
@@ -22,29 +22,8 @@ const useCounted = (animate: boolean): number => {
   return counted
 }
 
-/** A number that counts up to its value. */
-const useCountUp = (value: number, animate: boolean): number => {
-  const [shown, setShown] = useState(animate ? 0 : value)
-  useEffect(() => {
-    if (shown === value) return undefined
-    if (!animate) {
-      setShown(value)
-      return undefined
-    }
-    const from = shown
-    const start = performance.now()
-    let frame = requestAnimationFrame(function tick(now) {
-      const share = Math.min(1, (now - start) / MOTION.count)
-      setShown(Math.round(from + (value - from) * share))
-      if (share < 1) frame = requestAnimationFrame(tick)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [value, animate]) // `shown` is where it begins
-  return shown
-}
-
 const Total = ({ value, animate }: { readonly value: number; readonly animate: boolean }): ReactElement => (
-  <td className="serif">{plain(useCountUp(value, animate))}</td>
+  <td className="serif">{plain(useCountUp(value, animate, 0))}</td>
 )
 
 /** Rum and secrets of a captain: backs until they are counted. */

@@ -1,7 +1,7 @@
 /** What every part of the table reads: the shell's props, what is drawn, the words, and the draft with what may be done to it. */
 import { at, type Seat } from '@tortuga/kit'
-import type { TableProps } from '@tortuga/ui'
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createSetting, type TableProps, useTelling } from '@tortuga/ui'
+import { useMemo, useState } from 'react'
 import {
   cardOf,
   deckOf,
@@ -57,13 +57,7 @@ export type Setting = TableProps<SeaTypes> & {
   readonly read: (reading: Reading | null) => void
 }
 
-const Context = createContext<Setting | null>(null)
-export const SettingProvider = Context.Provider
-export const useSetting = (): Setting => {
-  const setting = useContext(Context)
-  if (setting === null) throw new Error('outside the table')
-  return setting
-}
+export const [SettingProvider, useSetting] = createSetting<Setting>()
 
 const seatOfTask = (task: Task | undefined): Seat | null => (task !== undefined && 'seat' in task ? task.seat : null)
 
@@ -75,20 +69,8 @@ const useDrafting = (view: View, seat: Seat | null) => {
   return [drafting, (change: (drafting: Drafting) => Drafting): void => setKept({ question, drafting: change(drafting) })] as const
 }
 
-/** Tells the others where a finger hovers. */
-const usePresence = (drafting: Drafting, mayAct: boolean, sendDraft: TableProps<SeaTypes>['sendDraft']): void => {
-  const told = useRef('none')
-  const presence = presenceOf(drafting)
-  const telling = JSON.stringify(presence)
-  useEffect(() => {
-    if (!mayAct || told.current === telling || (told.current === 'none' && presence.type === 'none')) return
-    told.current = telling
-    sendDraft(presence)
-  }, [mayAct, telling]) // the presence itself is made anew with every render
-}
-
 export const useNewSetting = (props: TableProps<SeaTypes>): Setting => {
-  const { view, viewer, language, players, mayAct, inFlight, sendDraft, happened, kept } = props
+  const { view, viewer, language, players, mayAct, inFlight, happened, kept } = props
   const seat = typeof viewer === 'number' ? viewer : null
   const deck = deckOf(view.options.deck)
   const drawn = useMemo(() => drawnOf(view), [view])
@@ -102,7 +84,7 @@ export const useNewSetting = (props: TableProps<SeaTypes>): Setting => {
   // In a replay whoever was asked sees the question again: there is nobody to go on.
   const report = told?.isOver === true && asked !== null && !mayAct && inFlight === null ? null : told
   const [reading, read] = useState<Reading | null>(null)
-  usePresence(drafting, mayAct, sendDraft)
+  useTelling(presenceOf(drafting), props)
 
   const words = wordsFor(deck, language)
   return {

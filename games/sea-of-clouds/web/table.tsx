@@ -3,7 +3,7 @@ import { useKeptFocus } from '@tortuga/ui'
 import type { TableProps } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import type { SeaTypes } from '../rules/index.ts'
-import { Air } from './air.tsx'
+import { SeaAir } from './air.tsx'
 import { Clouds } from './art/things.tsx'
 import { TableNote } from './notes.tsx'
 import { Peek } from './peek.tsx'
@@ -22,7 +22,7 @@ export const SeaTable = (props: TableProps<SeaTypes>): ReactElement => {
   const table = useKeptFocus(HEIRS)
   return (
     <SettingProvider value={setting}>
-      <div className="soc" ref={table} data-still={!props.animate} data-asked={setting.asked ?? 'none'}>
+      <div className="soc game-table" ref={table} data-still={!props.animate} data-asked={setting.asked ?? 'none'}>
         <Clouds />
         <div className="soc-board">
           <Track />
@@ -31,7 +31,7 @@ export const SeaTable = (props: TableProps<SeaTypes>): ReactElement => {
           <TableNote />
         </div>
         <Shelf />
-        <Air />
+        <SeaAir />
         <Peek table={table} />
       </div>
       <ReadingDialog />

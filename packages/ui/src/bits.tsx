@@ -106,11 +106,14 @@ export const TextField = ({
 /** One of a few, side by side. */
 export const Choice = <A extends string>({
   name,
+  help = '',
   options,
   value,
   onChange,
 }: {
   readonly name: string
+  /** What the chosen one means. */
+  readonly help?: string
   readonly options: readonly (readonly [value: A, label: string])[]
   readonly value: A
   readonly onChange: (value: A) => void
@@ -125,6 +128,7 @@ export const Choice = <A extends string>({
           {label}
         </label>
       ))}
+      {help === '' ? null : <small className="muted">{help}</small>}
     </fieldset>
   )
 }

@@ -3,28 +3,23 @@ import type { ReactNode } from 'react'
 
 const WAVE = 'q4.25-5 8.500 0t8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0'
 
-const MOTIFS = {
-  anchor: (
-    <>
-      <path
-        d="M0-12.500V15M-7.500-7h15M-13 2.500C-11.500 10-6.500 14 0 15.500 6.500 14 11.500 10 13 2.500M-16 5.500l3-3.500 3.500 3M16 5.500 13 2l-3.500 3"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <circle cy="-16" r="3.600" strokeWidth="2.800" />
-    </>
-  ),
-} as const
-export type BackMotif = keyof typeof MOTIFS
+const ANCHOR = (
+  <>
+    <circle r="25" />
+    <circle r="20" strokeDasharray="2 4" />
+    <path
+      d="M0-12.500V15M-7.500-7h15M-13 2.500C-11.500 10-6.500 14 0 15.500 6.500 14 11.500 10 13 2.500M-16 5.500l3-3.500 3.500 3M16 5.500 13 2l-3.500 3"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <circle cy="-16" r="3.600" strokeWidth="2.800" />
+  </>
+)
 
-/** A face-down card, box 92×132: the same drawing for every card, without wear or id. */
-export const CardBack = ({ motif = 'anchor', title }: { motif?: BackMotif; title?: string }): ReactNode => (
-  <svg
-    viewBox="0 0 92 132"
-    className="card-back"
-    {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
-  >
+/** A face-down card, box 92×132: the same drawing for every card, without wear or id. The motif is drawn about its middle, in lines. */
+export const CardBack = ({ motif = ANCHOR, className = 'card-back' }: { motif?: ReactNode; className?: string }): ReactNode => (
+  <svg viewBox="0 0 92 132" className={className} aria-hidden={true}>
     <rect x="1" y="1" width="90" height="130" rx="9" fill="var(--back)" stroke="var(--back-edge)" strokeWidth="1.5" />
     <rect x="6" y="6" width="80" height="120" rx="6" fill="none" stroke="var(--back-line)" strokeWidth="1.6" />
     <g stroke="var(--back-line)" strokeOpacity=".5" strokeWidth="1.2" fill="none">
@@ -33,9 +28,7 @@ export const CardBack = ({ motif = 'anchor', title }: { motif?: BackMotif; title
       ))}
     </g>
     <g transform="translate(46 66)" fill="none" stroke="var(--back-line)" strokeWidth="2">
-      <circle r="25" />
-      <circle r="20" strokeDasharray="2 4" />
-      {MOTIFS[motif]}
+      {motif}
     </g>
   </svg>
 )

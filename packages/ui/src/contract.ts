@@ -79,8 +79,13 @@ export type WebGame<T extends GameTypes> = {
   readonly face: GameFace
   /** Beside the title at a table: the edition, what is played to. */
   subtitle(view: T['view'], language: Language): string
+  /** What its named sets of options differ in, where that is not the edition. */
+  readonly presetsName?: ByLanguage<string>
   readonly presetNames: ByLanguage<Readonly<Record<string, string>>>
   readonly levelNames: ByLanguage<Readonly<Record<string, string>>>
+  /** One sentence each, for whoever chooses. */
+  aboutPreset(preset: string, language: Language): string
+  aboutLevel(level: string, language: Language): string
   /** What else is asked before a game; each goes with every edition. */
   readonly choices?: readonly SetupChoice[]
   /** What so many players mean, where it is more than a number: another box, say. */

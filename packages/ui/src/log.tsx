@@ -24,6 +24,15 @@ export const Log = ({
     const element = box.current
     if (element !== null) element.scrollTop = element.scrollHeight
   }, [last])
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    const watch = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
   return (
     // A scrolling box must be reachable by keyboard.
     <div className="log" ref={box} role="log" aria-live={live ? 'polite' : 'off'} aria-relevant="additions" aria-label={label} tabIndex={0}>

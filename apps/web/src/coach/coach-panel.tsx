@@ -1,7 +1,7 @@
 /** The coach over the controls of a replay: its progress, the curve, the turning points, and what it says about the position that is shown. */
 import type { GameTypes } from '@tortuga/kit'
 import { Button } from '@tortuga/ui'
-import type { WebGame } from '@tortuga/ui'
+import type { Language, WebGame } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../text/index.ts'
 import './coach.css'
@@ -39,16 +39,16 @@ const Progress = ({ coaching: { judged, all, status, stop, goOn } }: Props): Rea
   )
 }
 
+/** A reason is told as a part of a sentence; here it stands alone. */
+const asSentence = (reason: string, language: Language): string => `${reason.charAt(0).toLocaleUpperCase(language)}${reason.slice(1)}.`
+
 const Verdict = ({ judged, web }: { readonly judged: Judged; readonly web: WebGame<GameTypes> }): ReactNode => {
   const words = useCoachTexts()
   const language = useLanguage()
   const { chance, isSame, reason } = judged
-  const parts = [
-    chance === null ? '' : words.here(inPercent(chance)),
-    isSame ? words.same : words.other,
-    reason === null ? '' : web.sayReason(reason, language),
-  ]
-  return <>{parts.filter(part => part !== '').join(' ')}</>
+  const verdict = isSame ? words.same : words.other
+  const why = reason === null ? '' : asSentence(web.sayReason(reason, language), language)
+  return <>{[chance === null ? '' : words.here(inPercent(chance)), verdict, why].filter(part => part !== '').join(' ')}</>
 }
 
 export const CoachPanel = (props: Props): ReactNode => {

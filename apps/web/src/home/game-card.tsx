@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useLoad } from '../hooks.ts'
 import { missPiece } from '../offline/renewal.ts'
+import { Picture } from '../picture.tsx'
 import type { Registered } from '../registry.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
 import { playOnDevice } from './play.ts'
@@ -38,14 +39,10 @@ const Card = ({
   readonly children: ReactNode
 }): ReactNode => {
   const language = useLanguage()
-  const { title, pitch, seats, minutes, Emblem } = face
+  const { title, pitch, seats, minutes } = face
   return (
     <li className="game paper">
-      <div className="pic">
-        <Suspense>
-          <Emblem />
-        </Suspense>
-      </div>
+      <Picture of={face} />
       <div className="game-words">
         <div className="game-title">
           <h3>{title[language]}</h3>

@@ -122,7 +122,7 @@ export const MyGames = ({ games, onRemove }: { readonly games: readonly MyGame[]
         <div className="empty">
           <p>{lists.noneMine}</p>
           <p className="learn-first">
-            {lists.learnFirst}
+            <span>{lists.learnFirst}</span>
             {REGISTRY.map(({ face }) => (
               <Link key={face.id} href={`/learn/${face.id}`} aria-label={shelf.learnGame(face.title[language])}>
                 {face.title[language]}

@@ -144,19 +144,22 @@ export const SetupDialog = ({
         )}
         {Object.keys(game.presets).length > 1 ? (
           <Choice
-            name={setup.edition}
+            name={web.presetsName?.[language] ?? setup.edition}
+            help={web.aboutPreset(wish.preset, language)}
             value={wish.preset}
             options={Object.keys(game.presets).map(preset => [preset, presetNames[language][preset] ?? preset] as const)}
             onChange={preset => change({ preset })}
           />
         ) : null}
-        <Choice
-          name={setup.seats}
-          value={String(wish.seats)}
-          options={counts.map(count => [String(count), String(count)] as const)}
-          onChange={seats => change({ seats: Number(seats) })}
-        />
-        {web.seatsNote === undefined ? null : <p className="muted small">{web.seatsNote(wish.seats, language)}</p>}
+        {counts.length > 1 ? (
+          <Choice
+            name={setup.seats}
+            help={web.seatsNote?.(wish.seats, language) ?? ''}
+            value={String(wish.seats)}
+            options={counts.map(count => [String(count), String(count)] as const)}
+            onChange={seats => change({ seats: Number(seats) })}
+          />
+        ) : null}
         {(web.choices ?? []).map(({ option, name: title, values }) => (
           <Choice
             key={option}
@@ -182,6 +185,7 @@ export const SetupDialog = ({
         {kind === 'play' || bots > 0 ? (
           <Choice
             name={setup.level}
+            help={web.aboutLevel(wish.level, language)}
             value={wish.level}
             options={Object.entries(levelNames[language])}
             onChange={level => change({ level })}

@@ -2,10 +2,11 @@
 import type { GameTypes } from '@tortuga/kit'
 import { Button, Icon } from '@tortuga/ui'
 import type { WebGame } from '@tortuga/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { playOnDevice } from '../home/play.ts'
+import { Picture } from '../picture.tsx'
 import { TextPage } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
 import type { Course } from './player.ts'
@@ -20,7 +21,7 @@ export const Finish = ({ course, web, acts }: Props): ReactNode => {
   const language = useLanguage()
   const [, navigate] = useLocation()
   const [isStarting, setStarting] = useState(false)
-  const { id, title, Emblem } = web.face
+  const { id, title } = web.face
   const { learnt = [] } = course.lesson.words[language]
   const play = (): void => {
     setStarting(true)
@@ -29,11 +30,7 @@ export const Finish = ({ course, web, acts }: Props): ReactNode => {
   return (
     <TextPage title={words.end}>
       <article className="paper lesson-card">
-        <div className="pic">
-          <Suspense>
-            <Emblem />
-          </Suspense>
-        </div>
+        <Picture of={web.face} />
         <div className="lesson-card-words">
           <h2>{learnt.length === 0 ? course.lesson.words[language].title : words.learnt}</h2>
           <ul className="learnt">

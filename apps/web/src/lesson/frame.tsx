@@ -47,7 +47,7 @@ export const LessonFrame = (props: Props): ReactNode => {
   return (
     <div className="table-page lesson-page">
       <LessonBar
-        title={title}
+        title={isNarrow ? web.face.title[language] : title}
         subtitle={isNarrow ? words.step(play.step + 1, course.lesson.steps.length) : course.lesson.words[language].title}
         acts={acts}
         onRules={() => setRule('')}

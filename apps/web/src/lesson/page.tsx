@@ -2,7 +2,7 @@
 import type { GameTypes } from '@tortuga/kit'
 import { Icon, Tag } from '@tortuga/ui'
 import type { Lesson, Lessons, WebGame } from '@tortuga/ui'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import '../styles/table.css'
@@ -10,8 +10,9 @@ import './lesson.css'
 import { useLoad } from '../hooks.ts'
 import type { Loaded } from '../hooks.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
+import { Picture } from '../picture.tsx'
 import { findRegistered } from '../registry.ts'
-import { Shell, SorryPage, TextPage } from '../shell.tsx'
+import { SorryPage, TextPage, WaitingPage } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
 import { Finish } from './finish.tsx'
 import { LessonFrame } from './frame.tsx'
@@ -29,17 +30,6 @@ const useCourse = (game: string): Loaded<Course> => {
     return { web, lessons: await web.lessons() }
   }, game)
   return loaded
-}
-
-const Loading = (): ReactNode => {
-  const texts = useTexts()
-  return (
-    <Shell>
-      <p className="text-page late muted" role="status">
-        {texts.loading}
-      </p>
-    </Shell>
-  )
 }
 
 const Failed = ({ game }: { readonly game: string }): ReactNode => {
@@ -106,16 +96,12 @@ export const LessonsPage = ({ game }: { readonly game: string }): ReactNode => {
   const course = useCourse(game)
   if (found === undefined) return <NotFoundPage />
   if (course.type === 'failed') return <Failed game={game} />
-  const { title, Emblem } = found.face
+  const { title } = found.face
   return (
     <TextPage title={words.learn(title[language])}>
       <p className="lead">{words.about}</p>
       <div className="paper lesson-card">
-        <div className="pic">
-          <Suspense>
-            <Emblem />
-          </Suspense>
-        </div>
+        <Picture of={found.face} />
         <div className="lesson-card-words">
           {course.type === 'loading' ? (
             <p className="muted late" role="status">
@@ -144,7 +130,7 @@ export const LessonPage = ({ game, id }: { readonly game: string; readonly id: s
   const course = useCourse(game)
   if (findRegistered(game) === undefined) return <NotFoundPage />
   if (course.type === 'failed') return <Failed game={game} />
-  if (course.type === 'loading') return <Loading />
+  if (course.type === 'loading') return <WaitingPage />
   const lesson = course.value.lessons.lessons.find(each => each.id === id)
   return lesson === undefined ? <NotFoundPage /> : <Taking {...course.value} lesson={lesson} />
 }

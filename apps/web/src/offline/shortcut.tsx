@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { listOnDevice } from '../device/device.ts'
 import { playOnDevice } from '../home/play.ts'
-import { Shell } from '../shell.tsx'
+import { WaitingPage } from '../shell.tsx'
 import { useTexts } from '../text/index.ts'
 import { missPiece } from './renewal.ts'
 
@@ -29,11 +29,5 @@ export const ShortcutPage = ({ game }: { readonly game: string }): ReactNode => 
       },
     )
   }, [game, navigate])
-  return (
-    <Shell>
-      <p className="text-page late muted" role="status">
-        {shelf.starting}
-      </p>
-    </Shell>
-  )
+  return <WaitingPage says={shelf.starting} />
 }

@@ -10,14 +10,14 @@ type Words = {
 
 export const WORDS: Readonly<Record<'en' | 'pl', Words>> = {
   en: {
-    title: 'Without a line',
+    title: 'Offline',
     keeping: {
       unknown: 'One moment…',
-      impossible: 'From an address without https a browser keeps no page. Games against bots work as long as this page stays open.',
-      fetching: 'The page is being laid in on this device…',
-      kept: 'The whole page is on this device: games against bots work without a line, too.',
+      impossible: 'A browser stores no page from an address without https. Games against bots work as long as this page stays open.',
+      fetching: 'The page is being stored on this device…',
+      kept: 'The whole page is on this device: games against bots work offline, too.',
       full: 'This device has no room to keep the page. It works as long as the server can be reached.',
-      failed: 'The page is not on this device yet. It is tried again by itself.',
+      failed: 'The page is not on this device yet. It will be tried again by itself.',
     },
     games: {
       kept: 'Games against bots are kept here for good.',

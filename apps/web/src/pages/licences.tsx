@@ -5,6 +5,7 @@ import licences from 'virtual:licences'
 import type { Licence } from 'virtual:licences'
 import { TextPage } from '../shell.tsx'
 import { useTexts } from '../text/index.ts'
+import './licences.css'
 
 const List = ({ title, list }: { readonly title: string; readonly list: readonly Licence[] }): ReactNode => (
   <section>

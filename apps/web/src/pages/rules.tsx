@@ -1,22 +1,31 @@
 /** The rulebooks as pages of their own; a rule's number after the # leads to that rule. */
 import { MarkdownView } from '@tortuga/ui'
+import '@tortuga/ui/markdown.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useLoad } from '../hooks.ts'
+import { Picture } from '../picture.tsx'
 import { findRegistered, REGISTRY, titleOf } from '../registry.ts'
 import { TextPage } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
 import { NotFoundPage } from './not-found.tsx'
+import './rules.css'
 
 const Shelf = (): ReactNode => {
   const texts = useTexts()
   const language = useLanguage()
   return (
     <TextPage title={texts.rulebook.choose}>
-      <ul className="list">
-        {REGISTRY.map(({ face: { id, title } }) => (
-          <li key={id}>
-            <Link href={`/rules/${id}`}>{texts.rulebook.title(title[language])}</Link>
+      <ul className="books">
+        {REGISTRY.map(({ face, face: { id, title, pitch } }) => (
+          <li key={id} className="paper">
+            <Picture of={face} />
+            <div>
+              <h2>
+                <Link href={`/rules/${id}`}>{title[language]}</Link>
+              </h2>
+              <p className="muted small">{pitch[language]}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react'
 import { fetchTable } from '../api/api.ts'
 import { useEvery, useLoad } from '../hooks.ts'
 import { Strip } from '../strip.tsx'
-import { useLanguage, useTexts } from '../text/index.ts'
+import { useTexts } from '../text/index.ts'
+import { BotLevels } from './bot-levels.tsx'
 import type { TableContext } from './context.ts'
 import { absentSeats } from './presence.ts'
 
@@ -15,7 +16,6 @@ const LOOK_AGAIN: Millis = 15_000
 
 export const AwayStrip = ({ place, link, model, name, web }: TableContext): ReactNode => {
   const { table } = useTexts()
-  const language = useLanguage()
   const [isChoosing, setChoosing] = useState(false)
   const [now, setNow] = useState(Date.now)
   const away = absentSeats(model.presence).filter(seat => model.update?.players[seat]?.bot === null)
@@ -32,15 +32,7 @@ export const AwayStrip = ({ place, link, model, name, web }: TableContext): Reac
   return (
     <Strip icon="bot">
       <span className="grow">{isChoosing ? table.whichBot(name(gone)) : table.hasGone(name(gone))}</span>
-      {isChoosing ? (
-        Object.entries(web.levelNames[language]).map(([level, label]) => (
-          <Button key={level} onPress={() => propose(level)}>
-            {label}
-          </Button>
-        ))
-      ) : (
-        <Button onPress={() => setChoosing(true)}>{table.letBot}</Button>
-      )}
+      {isChoosing ? <BotLevels web={web} onChoose={propose} /> : <Button onPress={() => setChoosing(true)}>{table.letBot}</Button>}
     </Strip>
   )
 }

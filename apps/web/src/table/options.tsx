@@ -1,4 +1,5 @@
 /** Options at a table: what one hears and sees, and what one may propose or leave. */
+import type { Seat } from '@tortuga/kit'
 import { Button, Choice, Dialog, LANGUAGES, Switch } from '@tortuga/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { useIsNarrow } from '../hooks.ts'
 import { setPrefs, THEMES, usePrefs } from '../prefs.ts'
 import { saveFile } from '../save.ts'
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '../text/index.ts'
+import { BotLevels } from './bot-levels.tsx'
 import { mayHint, undoOf } from './context.ts'
 import type { TableContext } from './context.ts'
 import { replayPath } from './place.ts'
@@ -73,11 +75,25 @@ const BarActs = ({ onClose, ...context }: TableContext & { readonly onClose: () 
 /** The other people: not to be heard, or to be replaced where they have gone. */
 const Others = ({ model, link, place, name, seat, web, onClose }: TableContext & { readonly onClose: () => void }): ReactNode => {
   const { table } = useTexts()
-  const language = useLanguage()
+  const [replaced, setReplaced] = useState<Seat | null>(null)
   const players = model.update?.players ?? []
-  const level = Object.keys(web.levelNames[language]).at(-1) ?? ''
   const people = players.flatMap((player, chair) => (player.bot === null && chair !== seat ? [chair] : []))
   if (place.type === 'device' || seat === null || people.length === 0) return null
+  if (replaced !== null)
+    return (
+      <div className="option-acts" role="group" aria-label={table.whichBot(name(replaced))}>
+        <p tabIndex={-1} ref={element => element?.focus()}>
+          {table.whichBot(name(replaced))}
+        </p>
+        <BotLevels
+          web={web}
+          onChoose={level => {
+            onClose()
+            link.propose({ type: 'bot', seat: replaced, level })
+          }}
+        />
+      </div>
+    )
   return (
     <div className="option-acts">
       {people.map(chair => (
@@ -88,14 +104,7 @@ const Others = ({ model, link, place, name, seat, web, onClose }: TableContext &
       {people
         .filter(chair => model.here[chair]?.here === false)
         .map(chair => (
-          <Button
-            key={`bot ${chair}`}
-            icon="bot"
-            onPress={() => {
-              onClose()
-              link.propose({ type: 'bot', seat: chair, level })
-            }}
-          >
+          <Button key={`bot ${chair}`} icon="bot" onPress={() => setReplaced(chair)}>
             {table.replace(name(chair))}
           </Button>
         ))}

@@ -1,7 +1,7 @@
 /** How it ended: who won, places and points, and what to do now. */
 import type { Outcome } from '@tortuga/kit'
 import { upTo } from '@tortuga/kit'
-import { Button, Dialog, Face, wantsLessMotion } from '@tortuga/ui'
+import { Button, Dialog, Face, useCountUp, wantsLessMotion } from '@tortuga/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -12,7 +12,19 @@ import type { TableContext } from './context.ts'
 import { endOf, sayOutcome } from './outcome.ts'
 import { replayPath } from './place.ts'
 
-const Places = ({ outcome, context }: { readonly outcome: Outcome; readonly context: TableContext }): ReactNode => {
+const Points = ({ of, animate }: { readonly of: number; readonly animate: boolean }): ReactNode => {
+  const { table } = useTexts()
+  return (
+    <span className="serif">
+      <span aria-hidden={true}>{table.points(useCountUp(of, animate, 0))}</span>
+      <span className="vh">{table.points(of)}</span>
+    </span>
+  )
+}
+
+type Placed = { readonly outcome: Outcome; readonly context: TableContext; readonly animate: boolean }
+
+const Places = ({ outcome, context, animate }: Placed): ReactNode => {
   const { table } = useTexts()
   const seats = upTo(outcome.places.length).toSorted((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0))
   return (
@@ -25,7 +37,7 @@ const Places = ({ outcome, context }: { readonly outcome: Outcome; readonly cont
             {context.name(seat)}
             {seat === context.seat ? <span className="muted"> ({table.you})</span> : null}
           </span>
-          <span className="serif">{table.points(outcome.scores[seat] ?? 0)}</span>
+          <Points of={outcome.scores[seat] ?? 0} animate={animate} />
         </li>
       ))}
     </ol>
@@ -35,7 +47,7 @@ const Places = ({ outcome, context }: { readonly outcome: Outcome; readonly cont
 export const OverDialog = (props: TableContext & { readonly onClose: () => void }): ReactNode => {
   const { place, model, seat, web, name, onClose } = props
   const language = useLanguage()
-  const animation = usePrefs(prefs => prefs.animation)
+  const animate = usePrefs(prefs => prefs.animation) && !wantsLessMotion()
   const texts = useTexts()
   const { table } = texts
   const [, navigate] = useLocation()
@@ -54,9 +66,9 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
     <Dialog title={table.over} closeLabel={texts.close} onClose={onClose}>
       <div className="stack">
         <p className="lead serif">{sayOutcome(props, texts)}</p>
-        {outcome === null ? null : <Places outcome={outcome} context={props} />}
+        {outcome === null ? null : <Places outcome={outcome} context={props} animate={animate} />}
         {outcome === null || web.Score === undefined || model.update === null ? null : (
-          <web.Score view={model.update.view} language={language} animate={animation && !wantsLessMotion()} name={name} />
+          <web.Score view={model.update.view} language={language} animate={animate} name={name} />
         )}
         {hasFailed ? (
           <p className="bad-words" role="alert">

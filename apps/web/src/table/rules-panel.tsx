@@ -1,6 +1,7 @@
 /** The rulebook at the side, opened at the rule in question. One goes on playing beside it; on a phone it covers the table. */
 import type { GameTypes } from '@tortuga/kit'
 import { Button, Dialog, MarkdownView } from '@tortuga/ui'
+import '@tortuga/ui/markdown.css'
 import type { WebGame } from '@tortuga/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'

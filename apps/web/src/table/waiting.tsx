@@ -15,6 +15,7 @@ import { TextPage } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
 import type { TableLink } from './connect.ts'
 import type { TableModel } from './model.ts'
+import './waiting.css'
 import { ShareLink } from '../share.tsx'
 
 type Waiting = Extract<FromServer, { readonly type: 'waiting' }>

@@ -1,58 +1,44 @@
 /** What moves when something has happened: for each event, which pieces travel from where to where. Plain data; whoever skips all of it still sees the right table. The raid is told by its scene. */
-import { delayOf, MOTION } from '@tortuga/ui'
+import { flight, timeFlights, type Flight, type Pace, type Place, type Timed } from '@tortuga/ui'
 import type { Seat } from '@tortuga/kit'
 import type { CoinPlace, Event, Face, Place as Spot, Side, View } from '../../rules/index.ts'
 
-/** The value of a `data-place` at the table: `at-1.0`, `card-<face>`, `ship-0`, `supply-crown` … `bank` is beyond the upper edge. */
-export type Place = string
+// Places: `at-1.0`, `card-<face>`, `ship-0`, `supply-crown` … `bank` is beyond the upper edge.
+export type Carried = { readonly type: 'card'; readonly card: Face | null; readonly side: Side } | { readonly type: 'coin' }
 
-type Carried = { readonly type: 'card'; readonly card: Face | null; readonly side: Side } | { readonly type: 'coin' }
-
-export type Flight = {
-  readonly carried: Carried
-  readonly from: Place // where it lay before, else where that place is now
-  readonly to: Place
-  readonly turn: 'none' | 'face-up' | 'face-down'
-  readonly landsIn: Place | null // stays unseen until the piece is there
-}
-export type Timed = Flight & { readonly delay: number; readonly duration: number }
+type RunnerFlight = Flight<Carried>
 
 /** `view` is the one after the events. */
 export type Scene = { readonly view: Pick<View, 'side' | 'crown' | 'islands' | 'fleet'> }
-type Flights = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, scene: Scene) => readonly Flight[] }
+type Flights = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, scene: Scene) => readonly RunnerFlight[] }
 
 const BANK: Place = 'bank'
 const at = ({ island, hazard }: Spot): Place => (hazard === null ? `at-${island}` : `at-${island}.${hazard}`)
 const coinAt = (place: CoinPlace): Place => (place.type === 'ship' ? `ship-${place.ship}` : at(place))
 const sideOf = ({ view }: Scene, seat: Seat): Side => (seat === view.crown ? 'crown' : 'pirate')
 
-const coin = (from: Place, to: Place): Flight => ({ carried: { type: 'coin' }, from, to, turn: 'none', landsIn: null })
-const coins = (count: number, from: Place, to: Place): readonly Flight[] => Array.from({ length: Math.min(4, count) }, () => coin(from, to))
-const card = (side: Side, face: Face | null, from: Place, to: Place, more: Partial<Flight> = {}): Flight => ({
-  carried: { type: 'card', card: face, side },
-  from,
-  to,
-  turn: 'none',
-  landsIn: null,
-  ...more,
-})
+const coin = (from: Place, to: Place): RunnerFlight => flight<Carried>({ type: 'coin' }, from, to)
+const coins = (count: number, from: Place, to: Place): readonly RunnerFlight[] =>
+  Array.from({ length: Math.min(4, count) }, () => coin(from, to))
+const card = (side: Side, face: Face | null, from: Place, to: Place, more: Partial<Omit<RunnerFlight, 'carried'>> = {}): RunnerFlight =>
+  flight<Carried>({ type: 'card', card: face, side }, from, to, more)
 
 /** Into a hand: to its very place in one's own, to the backs of another's. */
-const intoHand = (scene: Scene, side: Side, face: Face | null, from: Place, isOpen: boolean): Flight => {
+const intoHand = (scene: Scene, side: Side, face: Face | null, from: Place, isOpen: boolean): RunnerFlight => {
   if (side !== scene.view.side || face === null) return card(side, isOpen ? face : null, from, `hand-${side}`)
   return card(side, face, from, `card-${face}`, { turn: isOpen ? 'none' : 'face-up', landsIn: `card-${face}` })
 }
-const fromDeck = (scene: Scene, seat: Seat, faces: readonly (Face | null)[]): readonly Flight[] => {
+const fromDeck = (scene: Scene, seat: Seat, faces: readonly (Face | null)[]): readonly RunnerFlight[] => {
   const side = sideOf(scene, seat)
   return faces.map(face => intoHand(scene, side, face, `deck-${side}`, false))
 }
 /** Where a card of the hand set out. */
 const fromHand = ({ view }: Scene, side: Side, face: Face | null): Place =>
   side === view.side && face !== null ? `card-${face}` : `hand-${side}`
-const laid = (scene: Scene, face: Face | null, place: Place): Flight =>
+const laid = (scene: Scene, face: Face | null, place: Place): RunnerFlight =>
   card('crown', face, fromHand(scene, 'crown', face), place, { turn: face === null ? 'none' : 'face-down', landsIn: place })
 const outermost = ({ view }: Scene, island: number): Spot => ({ island, hazard: (view.islands[island]?.hazards.length ?? 1) - 1 })
-const none = (): readonly Flight[] => []
+const none = (): readonly RunnerFlight[] => []
 
 const FLIGHTS: Flights = {
   began: none,
@@ -138,25 +124,16 @@ const FLIGHTS: Flights = {
   ended: none,
 }
 
-const flightsOf = (event: Event, scene: Scene): readonly Flight[] =>
-  (FLIGHTS[event.type] as (event: Event, scene: Scene) => readonly Flight[])(event, scene)
+const flightsOf = (event: Event, scene: Scene): readonly RunnerFlight[] =>
+  (FLIGHTS[event.type] as (event: Event, scene: Scene) => readonly RunnerFlight[])(event, scene)
 
-/** Nobody waits longer than this for the table, however much has happened. */
-const LONGEST = 2200
+const PACE: Pace = { shown: 0, longest: 2200 }
 
-/** All flights of some events, one event after the other, the pieces of one event close upon each other. */
-export const planFlights = (events: readonly Event[], scene: Scene): readonly Timed[] => {
-  const timed: Timed[] = []
-  let start = 0
-  for (const event of events) {
-    const flights = flightsOf(event, scene)
-    for (const [index, one] of flights.entries())
-      timed.push({ ...one, delay: start + delayOf(index, flights.length), duration: one.turn === 'none' ? MOTION.move : MOTION.turn })
-    start = Math.max(start, ...timed.map(({ delay, duration }) => delay + duration))
-  }
-  const pace = Math.min(1, LONGEST / Math.max(1, start))
-  return pace === 1 ? timed : timed.map(one => ({ ...one, delay: one.delay * pace, duration: one.duration * pace }))
-}
+export const planFlights = (events: readonly Event[], scene: Scene): readonly Timed<Carried>[] =>
+  timeFlights<Carried>(
+    events.map(event => flightsOf(event, scene)),
+    PACE,
+  )
 
 /** The places where something is different now: outlined where nothing may move. */
 export const changedPlaces = (events: readonly Event[], scene: Scene): readonly Place[] =>

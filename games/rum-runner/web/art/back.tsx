@@ -1,8 +1,7 @@
 /** The back of a card, box 92×132: a crown for the crown's, sabres for the pirate's. One drawing for all cards of a side. */
+import { CardBack } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import type { Side } from '../../rules/index.ts'
-
-const WAVE = 'q4.250-5 8.500 0t8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0'
 
 const MOTIFS = {
   crown: (
@@ -19,17 +18,13 @@ const MOTIFS = {
 } as const
 
 export const Back = ({ side }: { readonly side: Side }): ReactElement => (
-  <svg viewBox="0 0 92 132" className="rr-back" aria-hidden="true">
-    <rect x="1" y="1" width="90" height="130" rx="9" fill="var(--back)" stroke="var(--back-edge)" strokeWidth="1.500" />
-    <rect x="6" y="6" width="80" height="120" rx="6" fill="none" stroke="var(--back-line)" strokeWidth="1.600" />
-    <g stroke="var(--back-line)" strokeOpacity=".5" strokeWidth="1.200" fill="none">
-      {[16, 23, 30, 104, 111, 118].map(y => (
-        <path key={y} d={`M12 ${y}${WAVE}`} />
-      ))}
-    </g>
-    <g transform="translate(46 66)" fill="none" stroke="var(--back-line)" strokeWidth="2">
-      <circle r="25" />
-      {MOTIFS[side]}
-    </g>
-  </svg>
+  <CardBack
+    className="rr-back"
+    motif={
+      <>
+        <circle r="25" />
+        {MOTIFS[side]}
+      </>
+    }
+  />
 )

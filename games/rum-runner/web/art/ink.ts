@@ -1,15 +1,5 @@
 /** What all drawings of Rum Runner share: the ink line, round joins and caps. */
-import type { SVGProps } from 'react'
-
-export const INK = {
-  stroke: 'var(--print)',
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-} as const satisfies SVGProps<SVGElement>
-
-/** A line of ink without a fill. */
-export const LINE = { ...INK, fill: 'none' } as const
+export { PRINT_INK as INK, PRINT_LINE as LINE } from '@tortuga/ui'
 
 /** Colours of the print that the tokens have no name for. */
 export const DYE = {

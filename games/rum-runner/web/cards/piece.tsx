@@ -48,7 +48,7 @@ export const Piece = ({ thing, face, label, className = '', place, pickable = tr
         {...(pickable && canAct ? { 'aria-pressed': mark === 'picked' } : {})}
         {...(about === null ? {} : { 'aria-describedby': id })}
         {...(place === undefined ? {} : { 'data-place': place })}
-        {...(place === undefined || face === null ? {} : { 'data-face': face })}
+        {...(place === undefined || face === null ? {} : { 'data-also': `from-${face}` })} // it may leave without a word of where it lay
         onClick={event => {
           if (event.detail > 0) readBy('tap')
           press()

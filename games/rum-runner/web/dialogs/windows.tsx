@@ -105,7 +105,7 @@ const Glossary = ({ onClose }: { readonly onClose: () => void }): ReactElement =
             {says}{' '}
             <button
               type="button"
-              className="rr-rule"
+              className="rule-link"
               onClick={() => {
                 onClose()
                 openRule(rule)

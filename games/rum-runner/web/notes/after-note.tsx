@@ -14,7 +14,7 @@ export const AfterNote = ({ story, onBack }: { readonly story: Story; readonly o
   })
   return (
     <div className="rr-after">
-      <div className="rr-note-head">
+      <div className="note-head">
         <Icon name={story.result === 'success' ? 'tick' : 'no'} />
         <h2>{story.result === 'success' ? text.raidWon(words.island(story.island)) : text.raidLost(words.island(story.island))}</h2>
         <Button kind="main" onPress={onBack}>

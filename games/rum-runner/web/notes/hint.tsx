@@ -1,5 +1,5 @@
 /** A hint and why: set up as a draft at a tap, or done where there is nothing to set up. It stands in the note on a phone, beside the buttons where there is room. */
-import { Icon } from '@tortuga/ui'
+import { HintLine } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import { sayMove } from '../deeds.ts'
 import { NOTHING } from '../draft/drafting.ts'
@@ -14,14 +14,15 @@ export const Hint = (): ReactElement | null => {
   const isWhole = JSON.stringify(draft) === JSON.stringify(NOTHING)
   if (!isWhole && JSON.stringify(draft) === JSON.stringify(setting.draft)) return null
   return (
-    <div className="rr-hint">
-      <Icon name="hint" small />
-      <span>
-        <b>{text.hint}:</b> {hint.why}
-      </span>
-      <button type="button" className="btn" onClick={() => (isWhole ? send(hint.move) : change(() => draft))}>
-        {isWhole ? sayMove(setting, hint.move) : text.takeHint}
-      </button>
-    </div>
+    <HintLine
+      word={text.hint}
+      take={
+        isWhole
+          ? { word: sayMove(setting, hint.move), onTake: () => send(hint.move) }
+          : { word: text.takeHint, onTake: () => change(() => draft) }
+      }
+    >
+      {hint.why}
+    </HintLine>
   )
 }

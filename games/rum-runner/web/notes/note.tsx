@@ -12,21 +12,9 @@ import { AnswerNote } from './answer-note.tsx'
 import { FaceNote, IconsNote } from './face-note.tsx'
 import { Hint } from './hint.tsx'
 import { OrderNote } from './order-note.tsx'
-import { Head, Reason, WHY_ID } from './parts.tsx'
+import { Head, Reason, Refused, WHY_ID } from './parts.tsx'
 import { RaiseNote } from './raise-note.tsx'
 import { ShownHand } from './shown-hand.tsx'
-
-/** Turned down by the table: what is wrong. It stays until the next act. */
-const Refused = (): ReactElement | null => {
-  const { refused, text } = useSetting()
-  if (refused === null) return null
-  return (
-    <div className="rr-refused" role="alert">
-      <p className="serif">{text.refused}</p>
-      <Reason refusal={refused.refusal} rules={refused.rules} />
-    </div>
-  )
-}
 
 /** A tap that was turned down, where there is no room beside the thing. */
 const WrongLine = (): ReactElement | null => {

@@ -188,8 +188,8 @@ export const en: TableText = {
   rule: rule => `Rule ${rule}`,
   hint: 'Hint',
   takeHint: 'Set it up',
-  over: 'The match is over',
-  ended: { rum: 'There is rum enough.', cap: 'The last turn is over.' },
+  over: 'The game is over',
+  ended: { rum: 'There is enough rum.', cap: 'The last turn is over.' },
 
   raidSteps: 'Steps of the raid',
   steps: { target: 'Target', party: 'Party', raising: 'Raising', facing: 'Hazards', island: 'Island', crew: 'Crew' },

@@ -116,7 +116,7 @@ export const pl: TableText = {
     found: 'Inwestycja',
     hazard: 'Zagrożenie',
     invest: 'Inwestuj',
-    recall: 'Cofnij',
+    recall: 'Cofnij kartę',
     event: 'Wydarzenie',
     ship: 'Statek',
     crew: 'Załoga',

@@ -54,7 +54,7 @@ export const en: TableText = {
   handOf: (name, size) => `${name}: ${cards(size)} in hand`,
   known: card => `everybody knows: ${card}`,
   picking: number => `picking: ${cards(number)}`,
-  reaching: from => (from === 'wreck' ? 'reaching: wreck' : `reaching: slot ${from + 1}`),
+  reaching: from => (from === 'wreck' ? 'reaching for the wreck' : `reaching for slot ${from + 1}`),
   you: 'You',
   player: number => `Player ${number}`,
 
@@ -106,7 +106,7 @@ export const en: TableText = {
   rule: rule => `Rule ${rule}`,
   hint: 'Hint',
   takeHint: 'Set it up',
-  over: 'The match is over',
+  over: 'The game is over',
   ended: { points: 'The target is reached.', clock: 'The pirate ship is here.' },
   target: number => `first to ${number}`,
 }

@@ -64,7 +64,7 @@ export const pl: TableText = {
   handOf: (name, size) => `${name}: ${cards(size)} na ręce`,
   known: card => `wszyscy wiedzą: ${card}`,
   picking: number => `wybiera: ${cards(number)}`,
-  reaching: from => (from === 'wreck' ? 'sięga: wrak' : `sięga: plaża ${from + 1}`),
+  reaching: from => (from === 'wreck' ? 'sięga do wraku' : `sięga na plażę (miejsce ${from + 1})`),
   you: 'Ty',
   player: number => `Gracz ${number}`,
 

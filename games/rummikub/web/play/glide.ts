@@ -1,5 +1,5 @@
 /** Tiles travel from where they were to where they are: all places are read once, then all movements begin. Skipping it leaves the right table. */
-import { delayOf, MOTION, SLIDE } from '@tortuga/ui'
+import { delayOf, MOTION, outlineChanged, shiftTo, SLIDE } from '@tortuga/ui'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { TileId } from '../draft/tiles.ts'
 import type { Box } from './over.ts'
@@ -54,9 +54,6 @@ const placeOf = (root: HTMLElement, name: string | null): Box | null => {
   return { x: box.x - origin.x + (box.width - width) / 2, y: box.y - origin.y + (box.height - width) / 2, width, height: width }
 }
 
-const shift = (from: Box, to: Box): string =>
-  `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${to.width === 0 ? 1 : from.width / to.width})`
-
 /** Flies above everything: what scrolls would cut it off. */
 const flyAbove = (root: HTMLElement, element: HTMLElement, from: Box, to: Box, timing: KeyframeAnimationOptions): void => {
   const copy = document.createElement('div')
@@ -67,13 +64,8 @@ const flyAbove = (root: HTMLElement, element: HTMLElement, from: Box, to: Box, t
   Object.assign(copy.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px` })
   root.append(copy)
   element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: Number(timing.duration) + (timing.delay ?? 0) })
-  const flight = copy.animate([{ transform: shift(from, to) }, { transform: 'none' }], { ...timing, fill: 'both' })
+  const flight = copy.animate([{ transform: shiftTo(from, to) }, { transform: 'none' }], { ...timing, fill: 'both' })
   for (const end of ['finish', 'cancel']) flight.addEventListener(end, () => copy.remove())
-}
-
-const outline = (elements: readonly HTMLElement[]): void => {
-  for (const element of elements) element.classList.add('is-changed')
-  setTimeout(() => elements.forEach(element => element.classList.remove('is-changed')), MOTION.marked)
 }
 
 /** What is new on the table came from whoever played, what is new on the rack from the bank. */
@@ -119,7 +111,7 @@ export const useGlide = (
     const matched = matchLays(old, now)
     const fresh = now.flatMap((_, index) => (matched[index] === null ? [index] : []))
     if (!glide.animate) {
-      if (isNews && !glide.isDealt) outline(fresh.flatMap(index => elements[index] ?? []))
+      if (isNews && !glide.isDealt) outlineChanged(fresh.flatMap(index => elements[index] ?? []))
       return
     }
     const asSeen = ({ box, isOnBoard }: Lay): Box => (isOnBoard ? { ...box, y: box.y - scrolled } : box)
@@ -134,7 +126,7 @@ export const useGlide = (
       if (was?.isOnBoard === lay.isOnBoard)
         element.animate(
           [
-            { transform: shift(from, to), transformOrigin: '0 0' },
+            { transform: shiftTo(from, to), transformOrigin: '0 0' },
             { transform: 'none', transformOrigin: '0 0' },
           ],
           { ...timing, fill: 'backwards' },

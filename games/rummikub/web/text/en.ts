@@ -80,7 +80,7 @@ export const en: TableText = {
   close: 'Close',
 
   yourTurn: 'Your turn',
-  mustOpen: points => `Open with ${points} points from your rack alone, or draw a tile.`,
+  mustOpen: points => `Open with at least ${points} points from your rack alone, or draw a tile.`,
   mayLay: 'Lay tiles from your rack, rearranging as you like, or draw one.',
   lastMove: 'The bank is empty: your last move.',
   turnOf: name => `${name} to move`,
@@ -122,7 +122,7 @@ export const en: TableText = {
     `If you can open next turn thanks to this tile and somebody goes out first, the word makes it −${announced} instead of −${could}.`,
   announceYes: 'Announce it',
   announceNo: 'Stay silent',
-  refused: 'Turned down',
+  refused: 'That does not work',
   rule: rule => `Rule ${rule}`,
   hint: 'Hint',
   layHint: 'Lay it out',

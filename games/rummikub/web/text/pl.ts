@@ -94,7 +94,7 @@ export const pl: TableText = {
   lastMove: 'Bank jest pusty: to twój ostatni ruch.',
   turnOf: name => `Ruch: ${name}`,
   waiting: 'Tymczasem możesz poukładać tabliczkę.',
-  watching: 'Oglądasz tę rozgrywkę.',
+  watching: 'Tę partię tylko oglądasz.',
   othersSee: 'Inni widzą twoje kostki jako puste, dopóki nie zakończysz ruchu.',
   laid: count => `Na stole ${tiles(count)} z tabliczki.`,
   broken: count =>
@@ -137,7 +137,7 @@ export const pl: TableText = {
     `Jeśli dzięki tej kostce otworzysz w następnym ruchu, a ktoś skończy wcześniej, zapowiedź da −${announced} zamiast −${could}.`,
   announceYes: 'Zapowiadam',
   announceNo: 'Milczę',
-  refused: 'Odrzucone',
+  refused: 'Tak się nie da',
   rule: rule => `Zasada ${rule}`,
   hint: 'Podpowiedź',
   layHint: 'Wyłóż tak',
@@ -186,6 +186,6 @@ export const pl: TableText = {
   roundColumn: 'Runda',
   left: 'Zostało na tabliczce',
   goOn: 'Gramy dalej',
-  over: 'Koniec gry',
+  over: 'Koniec partii',
   lastMoves: 'ostatnie ruchy',
 }

@@ -1,8 +1,7 @@
 /** Card backs, box 92×132: one drawing for each kind of loot, told apart by what is in the middle. */
+import { CardBack } from '@tortuga/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { Back } from '../../rules/index.ts'
-
-const WAVE = 'q4.25-5 8.500 0t8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0'
 
 const MOTIFS: Readonly<Record<Back, ReactNode>> = {
   rum: (
@@ -35,18 +34,14 @@ const MOTIFS: Readonly<Record<Back, ReactNode>> = {
 
 /** The same for every card of that kind: no wear, no id. */
 export const LootBack = ({ back }: { readonly back: Back }): ReactElement => (
-  <svg viewBox="0 0 92 132" className="soc-back" aria-hidden="true">
-    <rect x="1" y="1" width="90" height="130" rx="9" fill="var(--back)" stroke="var(--back-edge)" strokeWidth="1.500" />
-    <rect x="6" y="6" width="80" height="120" rx="6" fill="none" stroke="var(--back-line)" strokeWidth="1.600" />
-    <g stroke="var(--back-line)" strokeOpacity=".5" strokeWidth="1.200" fill="none">
-      {[16, 23, 30, 104, 111, 118].map(y => (
-        <path key={y} d={`M12 ${y}${WAVE}`} />
-      ))}
-    </g>
-    <g transform="translate(46 67)" fill="none" stroke="var(--back-line)" strokeWidth="2.800" strokeLinejoin="round">
-      {MOTIFS[back]}
-    </g>
-  </svg>
+  <CardBack
+    className="soc-back"
+    motif={
+      <g strokeWidth="2.800" strokeLinejoin="round">
+        {MOTIFS[back]}
+      </g>
+    }
+  />
 )
 
 /** The motif alone, as a sign beside a word or a number; in the current colour. */

@@ -105,7 +105,7 @@ export const en: TableText = {
   hintMarked: 'the marked one',
   takeHint: 'Set it up',
 
-  over: 'The match is over.',
+  over: 'The game is over',
   finalScoring: 'Final scoring',
   turnedOver: 'Turned over',
   majority: (of, name, count) => `Most ${of}: ${name} (${count})`,

@@ -107,7 +107,7 @@ export const pl: TableText = {
   hintMarked: 'to, co zaznaczone',
   takeHint: 'Przygotuj',
 
-  over: 'Partia skończona.',
+  over: 'Koniec partii',
   finalScoring: 'Końcowe liczenie',
   turnedOver: 'Odkryte',
   majority: (of, name, count) => `Najwięcej (${of}): ${name}, ${count}`,

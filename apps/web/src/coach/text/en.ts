@@ -14,13 +14,13 @@ export const en = {
   failed: 'The coach could not go on.',
   none: 'There is no decision here to look at.',
   agreed: (same: number, all: number) => `The bot would have done the same ${same} of ${plural(all, { one: 'time', other: 'times' })}.`,
-  curve: (first: number, last: number) => `Chance of winning from decision to decision: ${first} % at first, ${last} % at the end.`,
+  curve: (first: number, last: number) => `Chance of winning from decision to decision: ${first}% at first, ${last}% at the end.`,
   turnings: 'Turning points',
   noTurnings: 'No turning point stands out.',
-  turning: (version: number, before: number, after: number) => `Move ${version}: ${before} % → ${after} %`,
+  turning: (version: number, before: number, after: number) => `Move ${version}: ${before}% → ${after}%`,
   turningLong: (version: number, before: number, after: number, isSame: boolean) =>
-    `Move ${version}: from ${before} % to ${after} %. ${isSame ? 'The bot would have done the same.' : 'The bot would have done something else.'}`,
-  here: (percent: number) => `Chance of winning here: about ${percent} %.`,
+    `Move ${version}: from ${before}% to ${after}%. ${isSame ? 'The bot would have done the same.' : 'The bot would have done something else.'}`,
+  here: (percent: number) => `Chance of winning here: about ${percent}%.`,
   same: 'The bot would have done the same.',
   other: 'The bot would have done what is marked on the table.',
 }

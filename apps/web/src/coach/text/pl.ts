@@ -12,13 +12,13 @@ export const pl: CoachTexts = {
   failed: 'Trener nie mógł kontynuować.',
   none: 'Nie ma tu decyzji do obejrzenia.',
   agreed: (same, all) => `Bot postąpiłby tak samo w ${same} z ${all} ${all === 1 ? 'przypadku' : 'przypadków'}.`,
-  curve: (first, last) => `Szansa na wygraną od decyzji do decyzji: na początku ${first} %, na końcu ${last} %.`,
+  curve: (first, last) => `Szansa na wygraną od decyzji do decyzji: na początku ${first}%, na końcu ${last}%.`,
   turnings: 'Punkty zwrotne',
   noTurnings: 'Żaden punkt zwrotny się nie wyróżnia.',
-  turning: (version, before, after) => `Ruch ${version}: ${before} % → ${after} %`,
+  turning: (version, before, after) => `Ruch ${version}: ${before}% → ${after}%`,
   turningLong: (version, before, after, isSame) =>
-    `Ruch ${version}: z ${before} % na ${after} %. ${isSame ? 'Bot postąpiłby tak samo.' : 'Bot postąpiłby inaczej.'}`,
-  here: percent => `Szansa na wygraną w tym miejscu: około ${percent} %.`,
+    `Ruch ${version}: z ${before}% na ${after}%. ${isSame ? 'Bot postąpiłby tak samo.' : 'Bot postąpiłby inaczej.'}`,
+  here: percent => `Szansa na wygraną w tym miejscu: około ${percent}%.`,
   same: 'Bot postąpiłby tak samo.',
   other: 'Bot zrobiłby to, co zaznaczono na stole.',
 }

@@ -12,7 +12,7 @@ export const en = {
   goOn: 'Go on',
   again: 'Once more',
   finished: 'Finished',
-  failed: 'The lesson could not be loaded. Try again when there is a line.',
+  failed: 'The lesson could not be loaded. Try again when there is a connection.',
 
   coach: 'The lesson',
   step: (step: number, all: number) => `Step ${step} of ${all}`,
@@ -27,7 +27,7 @@ export const en = {
   other: 'You may do that, too, but here something else is meant. Nothing has changed.',
   fold: 'Hide the words',
   unfold: 'Show the words',
-  watch: 'See what happens now …',
+  watch: 'See what happens now…',
   startOver: 'Start over',
   leave: 'Leave',
 

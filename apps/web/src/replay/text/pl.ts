@@ -25,7 +25,7 @@ export const pl: ReplayTexts = {
   forward: 'Ruch dalej',
   last: 'Na koniec',
   speed: 'Tempo',
-  speeds: { slow: 'Wolno', normal: 'Zwykle', fast: 'Szybko' },
+  speeds: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko' },
   turn: 'Tura',
   turnOf: (number, name) => `${number}. ${name}`,
   eyes: 'Czyimi oczami',
@@ -66,7 +66,7 @@ export const pl: ReplayTexts = {
       'Tę partię rozegrano według innych zasad, niż zna ta strona: jej pozycje widać tak, jak je przechowano, bez ponownego rozgrywania.',
     lostSome: count =>
       `Na początku ${positions(count)} z gry według starszych zasad, a plik ich nie zawiera: powtórka zaczyna się po nich.`,
-    notOver: 'Ta partia jeszcze trwa: widać to, co było widać z Twojego miejsca.',
+    notOver: 'Ta partia jeszcze trwa: widać to, co było widać z twojego miejsca.',
     noLook: 'Tej pozycji nie udało się pokazać.',
   },
 
@@ -96,11 +96,11 @@ export const pl: ReplayTexts = {
   },
   sorryLine: (line, problem) => `Wiersz ${line}: ${problem}.`,
   sorryGame: game => `W pliku nazywa się „${game}”.`,
-  toTable: 'Idź do stołu',
+  toTable: 'Przejdź do stołu',
 
   file: {
     title: 'Otwórz zapisaną partię',
-    lead: 'Wybierz plik z zapisaną partią albo upuść go gdziekolwiek na tej stronie. Czyta go Twoja przeglądarka i nigdzie go nie wysyła.',
+    lead: 'Wybierz plik z zapisaną partią albo upuść go gdziekolwiek na tej stronie. Czyta go twoja przeglądarka i nigdzie go nie wysyła.',
     choose: 'Wybierz plik',
     drop: 'albo upuść go tutaj',
     dropNow: 'Puść, żeby otworzyć',
@@ -128,9 +128,9 @@ export const pl: ReplayTexts = {
       commitment:
         'Tajemnica ujawniona na końcu jest tą, którą zapieczętowano przed partią. Twoja przeglądarka nie zachowała pieczęci, którą wtedy widziała, więc wierzy zapisowi na słowo.',
       commitmentSeen:
-        'Tajemnica ujawniona na końcu jest tą, którą zapieczętowano, a pieczęć jest dokładnie tą, którą Twoja przeglądarka widziała przed zajęciem miejsca.',
+        'Tajemnica ujawniona na końcu jest tą, którą zapieczętowano, a pieczęć jest dokładnie tą, którą twoja przeglądarka widziała przed zajęciem miejsca.',
       seed: 'Powstało z zapieczętowanej tajemnicy i z tego, co dodały przeglądarki wszystkich graczy, i z niczego więcej.',
-      own: 'Liczba losowa, którą Twoja przeglądarka dodała przy zajmowaniu miejsca, jest w nim zawarta.',
+      own: 'Liczba losowa, którą twoja przeglądarka dodała przy zajmowaniu miejsca, jest w nim zawarta.',
       play: 'Przy ponownej grze z tego tasowania, według zasad, każda karta pada i każdy ruch przebiega tak, jak zapisano.',
       end: 'Partia jest skończona, a jej ostatnia pozycja ma dokładnie zapisany odcisk.',
     },
@@ -146,8 +146,8 @@ export const pl: ReplayTexts = {
       'not-asked-for': 'nikt o to nie prosił',
       'not-opened': 'tajemnicy nigdy nie ujawniono',
       differs: 'wychodzi coś innego, niż zapisano',
-      'not-among-them': 'nie ma wśród nich liczby, którą dodała Twoja przeglądarka',
-      'not-the-one-seen': 'to nie jest pieczęć, którą Twoja przeglądarka widziała przed zajęciem miejsca',
+      'not-among-them': 'nie ma wśród nich liczby, którą dodała twoja przeglądarka',
+      'not-the-one-seen': 'to nie jest pieczęć, którą twoja przeglądarka widziała przed zajęciem miejsca',
       'older-rules': 'to, co wcześniej, toczyło się według starszych zasad, których ta strona nie zna',
       'not-over': 'partia, o ile da się ją rozegrać, nie dochodzi do końca',
       'no-seed': 'nie ma tasowania, z którego można by ją rozegrać',
