@@ -1,12 +1,26 @@
-/** Answers to all questions but the first one: both bots give them alike, each by its own reckoning. */
+/** Answers to all questions but take or leave. */
 import { at, type Advice, type Seat } from '@tortuga/kit'
-import { cardOf, seaOfClouds, type EffectData, type EffectTask, type Face, type Move, type SeaTypes } from '../rules/index.ts'
+import {
+  cardOf,
+  seaOfClouds,
+  type Deck,
+  type EffectData,
+  type EffectTask,
+  type Face,
+  type Move,
+  type SeaTypes,
+  type View,
+} from '../rules/index.ts'
 import { crewWorth } from './crew.ts'
 import { leaderAmong, type Outlook } from './outlook.ts'
 import { cardWorth, chattelsOf, meansFor } from './worth.ts'
 
 type Choice = Advice<SeaTypes>
 const advise = (move: Move, reason: Choice['reason']): Choice => ({ move, chance: null, reason })
+
+type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>
+const movesOf = <K extends Move['type']>(view: View, type: K): readonly MoveOf<K>[] =>
+  Array.from(seaOfClouds.moves(view)).filter((move): move is MoveOf<K> => move.type === type)
 
 /** The best of a list, the first among equals. */
 const bestOf = <A>(list: readonly A[], worth: (entry: A) => number): A => {
@@ -26,14 +40,12 @@ const ORDER: Partial<Record<EffectData['type'], number>> = {
   'add-to-shares': 3,
   'take-share-card': 2,
 }
-const rankToPlay = (outlook: Outlook, face: Face): number =>
-  Math.max(1, ...cardOf(outlook.deck, face).onPlay.map(({ type }) => ORDER[type] ?? 1))
+export const rankToPlay = (deck: Deck, face: Face): number => Math.max(1, ...cardOf(deck, face).onPlay.map(({ type }) => ORDER[type] ?? 1))
 
-export const orderCards = (outlook: Outlook): Choice => {
-  const { hand } = outlook.view
+export const orderCards = (deck: Deck, { hand }: View): Choice => {
   const { face, place } = bestOf(
     hand.map((card, index) => ({ face: card.face ?? '', place: index })),
-    card => rankToPlay(outlook, card.face),
+    card => rankToPlay(deck, card.face),
   )
   return advise({ type: 'play', place }, { type: 'orders', card: face })
 }
@@ -50,27 +62,24 @@ const RESOLVE: Partial<Record<EffectData['type'], number>> = {
 }
 
 /** Of thefts the one that finds most. */
-const preyOn = ({ view }: Outlook, victim: Seat | null): number => (victim === null ? 0 : at(view.captains, victim).rum.length / 100)
+const preyOn = (view: View, victim: Seat | null): number => (victim === null ? 0 : at(view.captains, victim).rum.length / 100)
 
-export const resolveNext = (outlook: Outlook): Choice => {
-  const choices = Array.from(seaOfClouds.moves(outlook.view)).filter(move => move.type === 'resolve')
-  const rank = ({ card, victim }: (typeof choices)[number]): number =>
-    Math.max(...cardOf(outlook.deck, card).onWin.map(({ type }) => RESOLVE[type] ?? 1)) + preyOn(outlook, victim)
-  const move = bestOf(choices, rank)
+export const rankToResolve = (deck: Deck, face: Face): number => Math.max(...cardOf(deck, face).onWin.map(({ type }) => RESOLVE[type] ?? 1))
+export const resolveNext = (deck: Deck, view: View): Choice => {
+  const rank = ({ card, victim }: MoveOf<'resolve'>): number => rankToResolve(deck, card) + preyOn(view, victim)
+  const move = bestOf(movesOf(view, 'resolve'), rank)
   return advise(move, { type: 'resolves', card: move.card })
 }
 
-/** R5.7: the card that promises most. */
-const pickCard = (outlook: Outlook): Choice => {
+/** R5.7: what a card of a space promises. */
+export const pickWorth = (outlook: Outlook, { space, place }: MoveOf<'pick'>): number => {
   const { view, seat } = outlook
-  const means = meansFor(outlook, seat)
-  const chattels = chattelsOf(outlook, seat)
-  const picks = Array.from(seaOfClouds.moves(view)).filter(move => move.type === 'pick')
-  const worth = ({ space, place }: (typeof picks)[number]): number => {
-    const { back, face } = at(at(view.shares, space).cards, place)
-    return face === null ? means[back] : cardWorth(outlook, seat, chattels, face)
-  }
-  const move = bestOf(picks, worth)
+  const { back, face } = at(at(view.shares, space).cards, place)
+  return face === null ? meansFor(outlook, seat)[back] : cardWorth(outlook, seat, chattelsOf(outlook, seat), face)
+}
+const pickCard = (outlook: Outlook): Choice => {
+  const worth = (move: MoveOf<'pick'>): number => pickWorth(outlook, move)
+  const move = bestOf(movesOf(outlook.view, 'pick'), worth)
   return advise(move, { type: 'picks', points: Math.round(worth(move)) })
 }
 
@@ -102,19 +111,16 @@ export const discardObject = (outlook: Outlook): Choice => {
   return advise({ type: 'discard', card }, { type: 'gives-up', card })
 }
 
-/** R7.3, R7.4: what is got against what is given, and half of what the other one loses. */
-const exchange = (outlook: Outlook, { effect }: EffectTask): Choice => {
-  const { view, seat } = outlook
+/** R7.3, R7.4: what is got against what is given, and of an Object also a part of what the other one loses. */
+export const exchangeWorth = (outlook: Outlook, { give, take }: MoveOf<'exchange'>): number => {
+  const { seat } = outlook
   const chattels = chattelsOf(outlook, seat)
-  const means = meansFor(outlook, seat)
-  const offers = Array.from(seaOfClouds.moves(view)).filter(move => move.type === 'exchange')
-  const worth = (move: (typeof offers)[number]): number => {
-    const given = cardWorth(outlook, seat, chattels, move.give)
-    const taken = move.take === null ? means.rum : cardWorth(outlook, seat, chattels, move.take)
-    const lost = outlook.isWide && effect.type === 'exchange-object' ? 0.3 * (taken - given) : 0
-    return taken - given + lost
-  }
-  const move = bestOf(offers, worth)
+  const given = cardWorth(outlook, seat, chattels, give)
+  return take === null ? meansFor(outlook, seat).rum - given : 1.3 * (cardWorth(outlook, seat, chattels, take) - given)
+}
+const exchange = (outlook: Outlook): Choice => {
+  const worth = (move: MoveOf<'exchange'>): number => exchangeWorth(outlook, move)
+  const move = bestOf(movesOf(outlook.view, 'exchange'), worth)
   return worth(move) > 0.5
     ? advise(move, { type: 'exchanges', points: Math.round(worth(move)) })
     : advise({ type: 'decline' }, { type: 'keeps' })
@@ -128,9 +134,9 @@ export const answerEffect = (outlook: Outlook, task: EffectTask): Choice => {
       return discardPirate(outlook)
     case 'exchange-rum':
     case 'exchange-object':
-      return exchange(outlook, task)
+      return exchange(outlook)
     default: {
-      const victim = outlook.isWide ? leaderAmong(outlook, task.against) : at(task.against, 0)
+      const victim = leaderAmong(outlook, task.against)
       return advise({ type: 'aim', victim }, { type: 'aims', victim })
     }
   }

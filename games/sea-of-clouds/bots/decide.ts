@@ -1,4 +1,4 @@
-/** Take or leave: what lies here against what may be hoped for further on and, for whoever looks at neighbours, what they get. */
+/** Take or leave: what lies here against what may be hoped for further on, and what the neighbours get. */
 import { at, type Advice } from '@tortuga/kit'
 import { SPACES, type Back, type SeaTypes, type Space } from '../rules/index.ts'
 import type { Outlook } from './outlook.ts'
@@ -35,21 +35,30 @@ const giftOf = (outlook: Outlook, space: Space): { readonly points: number; read
   return { points, weight: ENVY / (view.seats - 1) / (1 + space) }
 }
 
-export const decide = (outlook: Outlook, space: Space): Advice<SeaTypes> => {
+/** In points: what lies here, what may be hoped for elsewhere, what the next captain gets of this, and what that costs. */
+export type Weighed = { readonly here: number; readonly hope: number; readonly gift: number; readonly cost: number }
+export const weighShare = (outlook: Outlook, space: Space): Weighed => {
   const { view, seat } = outlook
   const means = meansFor(outlook, seat)
   const { cards, doubloons } = at(view.shares, space)
-  const here = cardsWorth(outlook, seat, cards, means) + doubloons
-  const hope = hopeFrom(outlook, space === 0 ? 1 : space === 1 ? 2 : 3, means)
-  const gift = outlook.isWide ? giftOf(outlook, space) : { points: 0, weight: 0 }
-  const cost = gift.weight * Math.max(0, gift.points - USUAL)
+  const { points: gift, weight } = giftOf(outlook, space)
+  return {
+    here: cardsWorth(outlook, seat, cards, means) + doubloons,
+    hope: hopeFrom(outlook, space === 0 ? 1 : space === 1 ? 2 : 3, means),
+    gift,
+    cost: weight * Math.max(0, gift - USUAL),
+  }
+}
+
+export const decide = (outlook: Outlook, space: Space): Advice<SeaTypes> => {
+  const { view, seat } = outlook
+  const { here, hope, gift, cost } = weighShare(outlook, space)
   const numbers = { points: Math.round(here), hoped: Math.round(hope) }
   if (here < hope - cost) return { move: { type: 'leave' }, chance: null, reason: { type: 'leaves', ...numbers } }
-  if (here < hope)
-    return {
-      move: { type: 'take' },
-      chance: null,
-      reason: { type: 'denies', points: Math.round(gift.points), seat: (seat + 1) % view.seats },
-    }
-  return { move: { type: 'take' }, chance: null, reason: { type: 'takes', ...numbers } }
+  if (here >= hope) return { move: { type: 'take' }, chance: null, reason: { type: 'takes', ...numbers } }
+  return {
+    move: { type: 'take' },
+    chance: null,
+    reason: { type: 'denies', points: Math.round(gift), seat: (seat + 1) % view.seats },
+  }
 }

@@ -13,8 +13,6 @@ export type Outlook = {
   readonly roundsLeft: number // after this one
   readonly untilBoarding: number // rounds, this one included
   readonly boardingsLeft: number
-  /** Whether it looks at its neighbours; a collector does not. */
-  readonly isWide: boolean
 }
 
 const facesSeen = (view: View): readonly Face[] => [
@@ -35,7 +33,7 @@ const countUnseen = (deck: Deck, view: View): ReadonlyMap<Face, number> => {
   return left
 }
 
-export const readOutlook = (view: View, seat: Seat, isWide: boolean): Outlook => {
+export const readOutlook = (view: View, seat: Seat): Outlook => {
   const deck = deckOf(view.options.deck)
   const { rounds, boardings } = boardOf(deck, view.seats)
   const coming = boardings.filter(round => round >= view.round)
@@ -54,7 +52,6 @@ export const readOutlook = (view: View, seat: Seat, isWide: boolean): Outlook =>
     roundsLeft: rounds - view.round,
     untilBoarding: Math.min(...coming) - view.round + 1,
     boardingsLeft: coming.length,
-    isWide,
   }
 }
 

@@ -2,9 +2,10 @@
 import { at, begin, fastRandom, submit, upTo, type Match } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { seaOfClouds, type SeaTypes } from '../rules/index.ts'
-import { bots, LEVELS } from './index.ts'
+import { bots, plainBots } from './index.ts'
 
 const MATCHES = 100
+const players = [...Object.values(plainBots), bots['cabin-boy'], bots.captain]
 
 /** The match when it is over, with all its moves taken. */
 const playOut = (seats: number, seed: number): Match<SeaTypes> => {
@@ -12,7 +13,7 @@ const playOut = (seats: number, seed: number): Match<SeaTypes> => {
   let { match } = begin(seaOfClouds, at(Object.values(seaOfClouds.presets), 0), seats, random)
   while (!match.over && match.version < 1000) {
     const seat = match.asked.findIndex(question => question !== null)
-    const { move } = bots[at(LEVELS, (seat + seed) % LEVELS.length)](seaOfClouds.view(match.state, seat), { random, playouts: 0 })
+    const { move } = at(players, (seat + seed) % players.length)(seaOfClouds.view(match.state, seat), { random, playouts: 0 })
     const made = submit(seaOfClouds, match, { seat, question: match.asked[seat] ?? 0, move, by: 'bot', at: 0, clocks: null }, random)
     if (!made.ok) throw new Error(`seed ${seed}: ${JSON.stringify(made.refusal)}`)
     match = made.match

@@ -132,6 +132,8 @@ export type Reason =
   | { readonly type: 'takes'; readonly points: number; readonly hoped: number }
   | { readonly type: 'leaves'; readonly points: number; readonly hoped: number }
   | { readonly type: 'denies'; readonly points: number; readonly seat: Seat }
+  | { readonly type: 'arms'; readonly strength: number; readonly rounds: number } // until the boarding, this one included
+  | { readonly type: 'foresees' }
   | { readonly type: 'orders'; readonly card: Face }
   | { readonly type: 'picks'; readonly points: number }
   | { readonly type: 'gives-up'; readonly card: Face }

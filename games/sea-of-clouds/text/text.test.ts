@@ -1,8 +1,7 @@
 /** Both languages say everything, in the forms their grammar asks for. */
-import { fastRandom } from '@tortuga/kit'
+import { fastRandom, LEVELS } from '@tortuga/kit'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LEVELS } from '../bots/index.ts'
 import { DECKS, seaOfClouds } from '../rules/index.ts'
 import type { Event, Refusal, Shown } from '../rules/index.ts'
 import { createTexts } from './index.ts'

@@ -39,7 +39,7 @@ const COUNTED: Partial<Record<Event['type'], string>> = {
 }
 
 export const seaOfCloudsLens: Lens<SeaTypes> = {
-  plain: ['greedy'],
+  plain: ['weigher'],
   ignores: () => false,
   faceName: (face, { deck }) => {
     const { en, pl } = createTexts([...Object.values(DECKS), ...(typeof deck === 'string' ? [] : [deck])])

@@ -1,0 +1,76 @@
+/** Many worlds behind one view, fast: what is known is laid out once, and only what is hidden is dealt anew, as `determinize` does it. */
+import { at, shuffle, upTo, type Random } from '@tortuga/kit'
+import { BACKS, cardOf, deckOf, seaOfClouds, type Deck, type Down, type Piece, type Seen, type State, type View } from '../rules/index.ts'
+
+/** The pieces of one back that the viewer cannot place. The first `size` of them are still to be dealt. */
+type Heap = { readonly pieces: Piece[]; size: number }
+
+/** Takes one of them out of the part that is still to be dealt. */
+const takeOut = (heap: Heap, index: number): Piece => {
+  const { pieces } = heap
+  const piece = at(pieces, index)
+  heap.size -= 1
+  pieces[index] = at(pieces, heap.size)
+  pieces[heap.size] = piece
+  return piece
+}
+const drawAny = (heap: Heap, random: Random): Piece => takeOut(heap, random.int(heap.size))
+const drawSecret = (deck: Deck, heap: Heap, random: Random): Piece => {
+  const places = upTo(heap.size).filter(place => cardOf(deck, at(heap.pieces, place)).kind === 'secret')
+  return takeOut(heap, at(places, random.int(places.length)))
+}
+
+/** A row of face-down cards as the viewer sees it, and one way it may be. */
+type Row = { readonly seen: readonly Seen[]; readonly model: readonly Down[]; readonly isKnown: boolean }
+const rowOf = (seen: readonly Seen[], model: readonly Down[]): Row => ({ seen, model, isKnown: seen.every(({ face }) => face !== null) })
+
+/** A maker of worlds that look to the viewer just like the true one. It serves one viewer who is asked, so it holds nothing back of a hand. */
+export const imaginer = (view: View, random: Random): ((random: Random) => State) => {
+  const deck = deckOf(view.options.deck)
+  const model = seaOfClouds.determinize(view, random)
+  const shares = view.shares.map(({ cards }, space) => rowOf(cards, at(model.shares, space).cards))
+  const rums = view.captains.map(({ rum }, seat) => rowOf(rum, at(model.captains, seat).rum))
+  const secrets = view.captains.map((captain, seat) => rowOf(captain.secrets, at(model.captains, seat).secrets))
+  const heaps = BACKS.map((): Heap => ({ pieces: [], size: 0 }))
+  const heapOf = (piece: Piece): Heap => at(heaps, BACKS.indexOf(cardOf(deck, piece).back))
+  for (const { seen, model: downs } of [...shares, ...rums, ...secrets])
+    for (const [index, { face }] of seen.entries()) if (face === null) heapOf(at(downs, index).card).pieces.push(at(downs, index).card)
+  for (const piece of [...model.deck, ...model.unseen]) heapOf(piece).pieces.push(piece)
+  const unseen = model.unseen.map(heapOf)
+  const [top] = model.deck
+
+  const deal = ({ seen, model: downs, isKnown }: Row, draw: (piece: Piece) => Piece): readonly Down[] =>
+    isKnown ? downs : downs.map((down, index) => (at(seen, index).face === null ? { card: draw(down.card), seenBy: down.seenBy } : down))
+
+  return dice => {
+    for (const heap of heaps) heap.size = heap.pieces.length
+    const any = (piece: Piece): Piece => drawAny(heapOf(piece), dice)
+    const dealt = secrets.map(row => deal(row, piece => drawSecret(deck, heapOf(piece), dice))) // first: nothing else can lie there
+    const captains = model.captains.map((captain, seat) => {
+      const rum = at(rums, seat)
+      if (rum.isKnown && at(secrets, seat).isKnown) return captain
+      const { doubloons, pirates, relics, objects } = captain
+      return { doubloons, pirates, relics, objects, rum: deal(rum, any), secrets: at(dealt, seat) }
+    })
+    const laid = shares.map((row, space) => ({ cards: deal(row, any), doubloons: at(model.shares, space).doubloons }))
+    const first = top === undefined ? [] : [any(top)]
+    const left = unseen.map(heap => drawAny(heap, dice))
+    const rest: Piece[] = []
+    for (const { pieces, size } of heaps) for (let index = 0; index < size; index += 1) rest.push(at(pieces, index))
+    return {
+      options: model.options,
+      seats: model.seats,
+      hat: model.hat,
+      parrot: model.parrot,
+      round: model.round,
+      shares: laid,
+      captains,
+      hand: model.hand,
+      deck: [...first, ...shuffle(rest, dice)],
+      discards: model.discards,
+      unseen: left,
+      boarding: model.boarding,
+      agenda: model.agenda,
+    }
+  }
+}
