@@ -1,89 +1,98 @@
-/** The bots play legal moves, give reasons, repeat themselves, and bring matches to an end on both sides. */
-import { at, fastRandom } from '@tortuga/kit'
+/** The bots keep what every bot must; rules of thumb and search do the sensible thing on both sides. */
+import { at, fastRandom, upTo, type Bot } from '@tortuga/kit'
+import { describeBots } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
-import { notation, rumRunner, type Options, type State, type View } from '../rules/index.ts'
-import { bots, LEVELS, type Level } from './index.ts'
-import { standing } from './planner.ts'
+import { notation, rumRunner, type Options, type RunnerTypes, type State } from '../rules/index.ts'
+import { chancesOf } from './chances.ts'
+import { bots, plainBots } from './index.ts'
 
-const options = (crown: 0 | 1, turnCap: number): Options => ({ cards: 'standard', crown, mulligan: crown === 1, turnCap, bank: 'open' })
-const viewOf = (text: string, seat: number): View => rumRunner.view(notation.parseState(text), seat)
-const advice = (level: Level, text: string, seat: number): string => {
-  const { move } = bots[level](viewOf(text, seat), { random: fastRandom(1), playouts: 60 })
-  return notation.printMove(move)
+const options = (crown: 0 | 1): Options => ({ cards: 'standard', crown, mulligan: crown === 1, turnCap: 60, bank: 'open' })
+const tables = ([0, 1] as const).map(crown => ({ options: options(crown), seats: 2, seed: 5 + crown, playouts: 12, moves: 18 }))
+describeBots(rumRunner, { ...bots, ...plainBots }, tables)
+
+const advise = (bot: Bot<RunnerTypes>, text: string, seat: number) => {
+  const { move, chance, reason } = bot(rumRunner.view(notation.parseState(text), seat), { random: fastRandom(1), playouts: 100 })
+  return { move: notation.printMove(move), chance, reason }
 }
+const { plain, random } = plainBots
 
-/** A whole match; every move is checked and has its reason. */
-const play = (levels: readonly [crown: Level, pirate: Level], seed: number, playouts: number, crown: 0 | 1 = 0, cap = 60): State => {
-  const random = fastRandom(seed)
-  let { state } = rumRunner.setup(options(crown, cap), 2, random)
+/** A whole match of the crown's bot against the pirate's. */
+const play = (crown: Bot<RunnerTypes>, pirate: Bot<RunnerTypes>, seed: number): State => {
+  const chance = fastRandom(seed)
+  let { state } = rumRunner.setup(options(0), 2, chance)
   for (let [seat] = rumRunner.awaited(state); seat !== undefined; [seat] = rumRunner.awaited(state)) {
-    const view = rumRunner.view(state, seat)
-    const { move, reason } = bots[at(levels, seat === crown ? 0 : 1)](view, { random, playouts })
-    if (rumRunner.check(view, move) !== null || reason === null)
-      throw new Error(`${notation.printMove(move)} in ${notation.printState(state)}`)
-    ;({ state } = rumRunner.apply(state, seat, move, random))
+    const { move } = (seat === 0 ? crown : pirate)(rumRunner.view(state, seat), { random: chance, playouts: 0 })
+    ;({ state } = rumRunner.apply(state, seat, move, chance))
   }
   return state
 }
 const crownWins = (state: State): boolean => rumRunner.outcome(state)?.places[state.crown] === 1
 
-describe('bots', () => {
-  it.each(LEVELS)('%s plays whole matches with legal moves, the same ones again, on both sides', level => {
-    for (const crown of [0, 1] as const) {
-      const [one, again] = [1, 2].map(() => play([level, level], 5, 6, crown, level === 'planner' ? 3 : 60))
-      expect(one).toEqual(again)
-    }
-  })
-
-  it('a hundred matches of the plain bot end without fault, before the cap, and both sides win some', () => {
-    const states = Array.from({ length: 100 }, (_, seed) => play(['plain', 'plain'], seed, 0))
+describe('rules of thumb', () => {
+  it('bring matches to an end before the cap, and both sides win some', () => {
+    const states = upTo(60).map(seed => play(plain, plain, seed))
     const wins = states.filter(crownWins).length
     expect(wins).toBeGreaterThan(0)
-    expect(wins).toBeLessThan(100)
+    expect(wins).toBeLessThan(60)
     expect(states.filter(({ ending }) => ending !== 'rum')).toEqual([])
   })
 
-  it('rules of thumb beat chance', () => {
-    const seeds = Array.from({ length: 10 }, (_, seed) => seed)
-    expect(seeds.filter(seed => crownWins(play(['plain', 'random'], seed, 0))).length).toBeGreaterThan(8)
-    expect(seeds.filter(seed => crownWins(play(['random', 'plain'], seed, 0))).length).toBeLessThan(2)
+  it('beat chance on both sides', () => {
+    expect(upTo(10).filter(seed => crownWins(play(plain, random, seed))).length).toBeGreaterThan(8)
+    expect(upTo(10).filter(seed => crownWins(play(random, plain, seed))).length).toBeLessThan(2)
   })
+})
 
-  it('the plain crown turns up rum, lays it down, pays for it, and keeps it', () => {
-    expect(advice('plain', 'crown | agenda: reveal … | bivalve-bay: (light-rum)+2', 0)).toBe('flip 3')
-    expect(advice('plain', 'crown | bivalve-bay: (gold-rum)+2 < (reef)', 0)).toBe('invest 3')
-    expect(advice('plain', 'crown | agenda: limit … | crown hand: light-rum gold-rum reef squall aged-rum kraken', 0)).toBe(
-      'discard squall',
-    )
-    expect(advice('plain', 'crown | crown hand: gold-rum | bivalve-bay: - < (reef) (kraken)', 0)).toBe('found gold-rum@3')
-  })
+const RAIDED = (island: string): string =>
+  `crown | turn: pirate 1 | coins: 4 5 | fleet: >longboat+1[bilge-bob] | bivalve-bay: ${island} < (blockade) | raid: bivalve-bay 1 | agenda: raise; face; loot; muster; crew-effects; raid-end; actions; draw-one; limit; next-turn`
 
-  it('the plain crown raises what stops the raid, where something is at stake', () => {
-    const raid = (island: string): string =>
-      `crown | turn: pirate 1 | coins: 4 5 | fleet: >longboat+1[bilge-bob] | bivalve-bay: ${island} < (blockade) | raid: bivalve-bay 1 | agenda: raise; face; loot; muster; crew-effects; raid-end; actions`
-    expect(advice('plain', raid('(gold-rum)+2'), 0)).toBe('raise 1:0+0')
-    expect(advice('plain', raid('-'), 0)).toBe('raise')
-  })
+describe.each([
+  ['plain', plain],
+  ['captain', bots.captain],
+] as const)('%s', (_, bot) => {
+  it.each([
+    ['turns up rum', 'crown | agenda: reveal … | bivalve-bay: (light-rum)+2', 'flip 3'],
+    ['pays for it', 'crown | bivalve-bay: (gold-rum)+2 < (reef)', 'invest 3'],
+    ['raises what stops a raid on it', RAIDED('(gold-rum)+2'), 'raise 1:0'],
+  ])('as the crown %s', (_what, text, move) => expect(advise(bot, text, 0).move).toContain(move))
 
-  it('the plain pirate crews a ship and raids where rum is known to lie', () => {
-    expect(advice('plain', 'crown | turn: pirate 1 | fleet: longboat | pirate hand: doug-doubloon', 1)).toBe('crew doug-doubloon')
-    expect(advice('plain', 'crown | turn: pirate 1 | fleet: longboat[bilge-bob] | bivalve-bay: (gold-rum)+2?', 1)).toBe('raid 3 with 1')
-  })
-
-  it('the planner takes a win it can see, and says how it chose', () => {
-    const text = 'crown | agenda: reveal … | crown score: aged-rum | bivalve-bay: (light-rum)+2'
-    const { move, chance, reason } = bots.planner(viewOf(text, 0), { random: fastRandom(1), playouts: 60 })
-    expect([notation.printMove(move), reason]).toEqual(['flip 3', expect.objectContaining({ type: expect.any(String) })])
-    expect(chance ?? 1).toBeGreaterThan(0.5)
-  })
-
-  it('a finished match stands at the very end of the scale', () => {
-    expect(standing(play(['plain', 'random'], 1, 0))).toBe(10)
-    expect(standing(play(['random', 'plain'], 1, 0))).toBe(-10)
-  })
+  it('as the pirate raids where rum is known to lie', () =>
+    expect(advise(bot, 'crown | turn: pirate 1 | fleet: longboat[bilge-bob] | bivalve-bay: (gold-rum)+2?', 1).move).toBe('raid 3 with 1'))
 
   it('advises nobody who is not asked', () => {
-    for (const level of LEVELS)
-      expect(bots[level](viewOf('crown', 1), { random: fastRandom(1), playouts: 10 }).move).toEqual({ type: 'gain' })
+    const view = rumRunner.view(notation.parseState('crown'), 1)
+    expect(bot(view, { random: fastRandom(1), playouts: 10 })).toEqual({ move: { type: 'gain' }, chance: null, reason: null })
   })
+})
+
+it('the plain crown gives up no rum, lays it behind hazards, and lets pass what costs nothing', () => {
+  const hand = 'crown hand: light-rum gold-rum reef squall aged-rum kraken'
+  expect(advise(plain, `crown | agenda: limit … | ${hand}`, 0).move).toBe('discard squall')
+  expect(advise(plain, 'crown | crown hand: gold-rum | bivalve-bay: - < (reef) (kraken)', 0).move).toBe('found gold-rum@3')
+  expect(advise(plain, RAIDED('-'), 0).move).toBe('raise')
+})
+
+it('the plain pirate crews a ship', () =>
+  expect(advise(plain, 'crown | turn: pirate 1 | fleet: longboat | pirate hand: doug-doubloon', 1).move).toBe('crew doug-doubloon'))
+
+it('captain takes a win it sees, and says how sure it is and why', () => {
+  const text = 'crown | agenda: reveal … | crown score: aged-rum | bivalve-bay: (light-rum)+2'
+  expect(advise(bots.captain, text, 0)).toEqual({
+    move: 'flip 3',
+    chance: expect.any(Number),
+    reason: { type: 'sells', points: 1, total: 4 },
+  })
+  expect(advise(bots.captain, text, 0).chance).toBeGreaterThan(0.9)
+})
+
+it('chances add up to one, and more rum is better for whoever has it', () => {
+  const chanceOf = (text: string, crown: 0 | 1 = 0): number => {
+    const chances = chancesOf({ ...notation.parseState(text), crown })
+    expect(at(chances, 0) + at(chances, 1)).toBeCloseTo(1)
+    return at(chances, 0)
+  }
+  const pirated = 'crown | pirate score: light-rum light-rum gold-rum'
+  expect(chanceOf('crown | crown score: aged-rum')).toBeGreaterThan(chanceOf('crown'))
+  expect(chanceOf(pirated)).toBeLessThan(chanceOf('crown'))
+  expect(chanceOf(pirated, 1)).toBeCloseTo(1 - chanceOf(pirated))
 })

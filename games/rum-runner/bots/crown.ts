@@ -103,7 +103,7 @@ export const judgeCrown = (view: View, move: Move): Choice => {
     case 'hazard':
       return { worth: hazardWorth(view, move.card, move.island), reason: defends(view, move.island) }
     case 'recall':
-      return { worth: -5, reason: builds }
+      return { worth: -5, reason: { type: 'takes-back' } }
     case 'invest':
       return { worth: investWorth(view, move.on), reason: funds(view, bestIsland(move.on)) }
     case 'add':

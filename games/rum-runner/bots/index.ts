@@ -1,11 +1,17 @@
-/** The opponents of Rum Runner by level, the weakest first. Each plays both sides. */
-import type { Bot } from '@tortuga/kit'
+/** The opponents of Rum Runner: one bot that searches, at five levels, each for both sides. Beside them the plain bots, for the lab and for comparison. */
+import { levelsOf, type Bot } from '@tortuga/kit'
 import type { RunnerTypes } from '../rules/index.ts'
 import { plain } from './plain.ts'
-import { planner } from './planner.ts'
 import { random } from './random.ts'
+import { searcher } from './searcher.ts'
 
-export const LEVELS = ['random', 'plain', 'planner'] as const
-export type Level = (typeof LEVELS)[number]
+export const bots = levelsOf(searcher, random, {
+  'cabin-boy': { slips: 50, share: 0 },
+  deckhand: { slips: 25, share: 0.01 },
+  sailor: { slips: 9, share: 0.08 },
+  boatswain: { slips: 3, share: 0.35 },
+  captain: { slips: 0, share: 1 },
+})
 
-export const bots: Readonly<Record<Level, Bot<RunnerTypes>>> = { random, plain, planner }
+/** They are not offered to players. */
+export const plainBots = { random, plain } as const satisfies Readonly<Record<string, Bot<RunnerTypes>>>

@@ -1,6 +1,6 @@
 /** The pirate's rules of thumb: crew the ships, raid where rum is likely and the lane thin, and pay the least on the way. */
 import { at } from '@tortuga/kit'
-import { cardOf, cardsOf, isleOf, type Move, type Reason, type Ship, type View } from '../rules/index.ts'
+import { cardOf, cardsOf, isleOf, type Card, type Move, type Reason, type Ship, type View } from '../rules/index.ts'
 import type { Choice } from './crown.ts'
 import { leastPrice, priceOf, rumChance, STOPS, worthOf } from './worth.ts'
 
@@ -32,18 +32,28 @@ const raidWorth = (view: View, island: number, ships: readonly Ship[], fee: numb
   return chance * (30 * rumChance(view, island) + urgency + (investment === null ? 0 : 2)) + 1.5 * hazards.length - 3 * fee - 2
 }
 
+const isAboard = (fleet: readonly Ship[], face: string): boolean => {
+  for (const { crew } of fleet) for (const { card } of crew) if (card === face) return true
+  return false
+}
+
 /** Ships that can sail are worth a lot, icons a little more each, and coins are counted. */
 const crewWorth = (view: View, ships: readonly (readonly string[])[]): number => {
   const cards = cardsOf(view.options.cards)
-  const value = (crews: readonly (readonly string[])[]): number =>
-    crews.reduce((sum, crew) => {
-      const skills = crew.reduce((icons, face) => icons + cardOf(cards, face).navigation + cardOf(cards, face).combat, 0)
-      return sum + (crew.length > 0 ? 9 : 0) + 2 * crew.length + 3 * skills
-    }, 0)
-  const before = view.fleet.map(({ crew }) => crew.map(({ card }) => card))
-  const aboard = before.flat()
-  const cost = ships.flat().reduce((sum, face) => (aboard.includes(face) ? sum : sum + cardOf(cards, face).cost), 0)
-  return value(ships) - value(before) - 2 * cost
+  const valueOf = ({ navigation, combat }: Card): number => 2 + 3 * (navigation + combat)
+  let worth = 0
+  for (const { crew } of view.fleet) {
+    if (crew.length > 0) worth -= 9
+    for (const { card } of crew) worth -= valueOf(cardOf(cards, card))
+  }
+  for (const crew of ships) {
+    if (crew.length > 0) worth += 9
+    for (const face of crew) {
+      const card = cardOf(cards, face)
+      worth += valueOf(card) - (isAboard(view.fleet, face) ? 0 : 2 * card.cost)
+    }
+  }
+  return worth
 }
 
 const shipWorth = (view: View, face: string): number => {

@@ -6,13 +6,17 @@ import { judgePirate } from './pirate.ts'
 
 export type Judged = Choice & { readonly move: Move }
 
+/** What the rules of thumb of the viewer's side say to one move. */
+export const judgeOne = (view: View, move: Move): Choice => (view.side === 'crown' ? judgeCrown : judgePirate)(view, move)
+
 /** Every listed move with its worth. */
 export const judgeAll = (view: View): readonly Judged[] => {
-  const judge = view.side === 'crown' ? judgeCrown : judgePirate
-  return Array.from(rumRunner.moves(view), move => {
-    const { worth, reason } = judge(view, move)
-    return { move, worth, reason }
-  })
+  const judged: Judged[] = []
+  for (const move of rumRunner.moves(view)) {
+    const { worth, reason } = judgeOne(view, move)
+    judged.push({ move, worth, reason })
+  }
+  return judged
 }
 
 /** The best of them; of equals the first. */

@@ -206,11 +206,13 @@ export type Draft =
 export type Reason =
   | { readonly type: 'at-random' }
   | { readonly type: 'only-choice' }
+  | { readonly type: 'sells'; readonly points: number; readonly total: number }
   | { readonly type: 'funds'; readonly island: number; readonly isle: string }
   | { readonly type: 'builds-up' }
   | { readonly type: 'saves' }
   | { readonly type: 'defends'; readonly island: number; readonly isle: string }
   | { readonly type: 'lets-pass' }
+  | { readonly type: 'takes-back' }
   | { readonly type: 'raids'; readonly island: number; readonly isle: string }
   | { readonly type: 'gets-past' }
   | { readonly type: 'keeps-best' }

@@ -89,7 +89,7 @@ export const log: Texts['log'] = {
   ended: ({ reason, places, scores }, name) => {
     const winners = places.flatMap((at, seat) => (at === 1 ? [seat] : []))
     const why = reason === 'cap' ? 'The last turn is over. ' : ''
-    const score = scores.join(' : ')
+    const score = scores.toSorted((one, other) => other - one).join(' : ')
     return winners.length > 1 ? `${why}A draw, ${score}.` : `${why}${winners.map(name).join('')} wins, ${score}.`
   },
 }

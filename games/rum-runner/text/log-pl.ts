@@ -1,15 +1,19 @@
 /** Co się dzieje, po polsku. */
-import { pluralFor } from '@tortuga/kit'
+import { formFor, pluralFor } from '@tortuga/kit'
 import type { CoinPlace, Face, Place } from '../rules/index.ts'
 import { cards as CARDS, islands as ISLANDS } from './cards-pl.ts'
 import type { Texts } from './texts.ts'
 
 const plural = pluralFor('pl')
+const form = formFor('pl')
 /** W bierniku: kogo, co? Ola zyskuje 1 monetę. */
 export const coins = (count: number): string => plural(count, { one: 'monetę', few: 'monety', many: 'monet', other: 'monety' })
 const cards = (count: number): string => plural(count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
 /** W mianowniku, do napisów: 1 moneta. */
 export const coinCount = (count: number): string => plural(count, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' })
+/** Leży 1 moneta, leżą 2 monety, leży 5 monet. */
+export const coinsLie = (count: number): string =>
+  `${form(count, { one: 'leży', few: 'leżą', many: 'leży', other: 'leży' })} ${coinCount(count)}`
 export const cardCount = (count: number): string => plural(count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
 export const points = (count: number): string => plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 /** Karta i wyspa obcego pliku zachowuje swoją nazwę. */
@@ -58,7 +62,7 @@ export const log: Texts['log'] = {
   },
   'raid-began': (event, name) => `${name(event.seat)} rusza na rajd (${island(event.isle)}): ${list(event.cards)}.`,
   raised: (event, name) =>
-    `${name(event.seat)} podnosi zagrożenie za ${coins(event.cost)}: ${card(event.card)}${event.coins > 0 ? `; leży na nim ${coinCount(event.coins)}` : ''}.`,
+    `${name(event.seat)} podnosi zagrożenie za ${coins(event.cost)}: ${card(event.card)}${event.coins > 0 ? `; na nim ${coinsLie(event.coins)}` : ''}.`,
   'none-raised': ({ seat }, name) => `${name(seat)} nie podnosi niczego.`,
   faced: (event, name) =>
     event.way === null
@@ -95,7 +99,7 @@ export const log: Texts['log'] = {
   ended: ({ reason, places, scores }, name) => {
     const winners = places.flatMap((at, seat) => (at === 1 ? [seat] : []))
     const why = reason === 'cap' ? 'To była ostatnia tura. ' : ''
-    const score = scores.join(' : ')
+    const score = scores.toSorted((one, other) => other - one).join(' : ')
     return winners.length > 1 ? `${why}Remis, ${score}.` : `${why}${winners.map(name).join('')} wygrywa, ${score}.`
   },
 }

@@ -1,7 +1,7 @@
 /** Rum Runner po polsku. */
 import { formFor, pluralFor } from '@tortuga/kit'
 import { cards as cardTexts } from './cards-pl.ts'
-import { card, cardCount, coinCount, coins, island, log, points } from './log-pl.ts'
+import { card, cardCount, coinCount, coins, coinsLie, island, log, points } from './log-pl.ts'
 import type { Texts } from './texts.ts'
 import { chapters, titles } from './titles-pl.ts'
 
@@ -74,7 +74,7 @@ export const pl: Texts = {
     'crew-not-yours': event => `Nie masz więcej takiej załogi: ${card(event.card)}.`,
     'ship-full': ({ places }) => `Liczba miejsc na tym statku: ${places}.`,
     'nothing-changes': () => 'To niczego by nie zmieniło.',
-    'ship-has-coins': event => `Na tym statku leży ${coinCount(event.coins)}.`,
+    'ship-has-coins': event => `Na tym statku ${coinsLie(event.coins)}.`,
     'ship-without-crew': () => 'Ten statek nie ma załogi.',
     'not-raiding': () => 'To nie należy do wyprawy.',
     'ship-too-cheap': ({ cost, least }) => `Ten statek kosztuje ${cost}, a musi co najmniej ${least}.`,
@@ -89,11 +89,13 @@ export const pl: Texts = {
   reasons: {
     'at-random': () => 'wybór losowy',
     'only-choice': () => 'nic innego nie jest możliwe',
+    sells: ({ points: won, total }) => `rum na rynku: ${points(won)}, razem ${total}`,
     funds: event => `rum bliżej rynku (${island(event.isle)})`,
     'builds-up': () => 'wprowadza karty do gry',
     saves: () => 'monety będą potrzebne',
     defends: event => `broni wyspy (${island(event.isle)})`,
     'lets-pass': () => 'szkoda na to monet',
+    'takes-back': () => 'przyda się gdzie indziej',
     raids: event => `najwięcej obiecuje ta wyspa: ${island(event.isle)}`,
     'gets-past': () => 'to najtańsza droga',
     'keeps-best': () => 'oddaje to, co najmniej warte',
@@ -117,9 +119,11 @@ export const pl: Texts = {
     pirate: { name: 'Grasz piratem', about: 'Kto otwiera stół, gra piratem.' },
   },
   bots: {
-    random: { name: 'Losowy', about: 'Gra dowolny z wymienionych ruchów.' },
-    plain: { name: 'Prosty', about: 'Trzyma się kilku prostych zasad swojej strony.' },
-    planner: { name: 'Planujący', about: 'Sprawdza ruchy w światach, które może sobie wyobrazić.' },
+    'cabin-boy': { name: 'Chłopiec okrętowy', about: 'Gra jak dziecko: co drugi ruch jest byle jaki.' },
+    deckhand: { name: 'Majtek', about: 'Zna zasady, ale co czwarty ruch to pomyłka.' },
+    sailor: { name: 'Marynarz', about: 'Gra rozsądnie, czasem się myli.' },
+    boatswain: { name: 'Bosman', about: 'Myśli naprzód i rzadko się myli.' },
+    captain: { name: 'Kapitan', about: 'Myśli tak długo, jak mu wolno, i się nie myli.' },
   },
   chapters,
   rules: titles,

@@ -1,8 +1,7 @@
 /** Both languages say everything, in the forms their grammar asks for. */
-import { fastRandom, pick } from '@tortuga/kit'
+import { fastRandom, LEVELS, pick } from '@tortuga/kit'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LEVELS } from '../bots/index.ts'
 import { FILES, rumRunner } from '../rules/index.ts'
 import type { CardsData, Event, Refusal } from '../rules/index.ts'
 import { EFFECTS, TASKS, takenBy } from '../rules/tasks.ts'

@@ -1,6 +1,5 @@
 /** What each language must be able to say about Rum Runner. A new event, refusal, option or bot without a sentence does not compile. */
-import type { Seat } from '@tortuga/kit'
-import type { Level } from '../bots/index.ts'
+import type { Level, Seat } from '@tortuga/kit'
 import type { Event, Face, Options, Reason, Refusal, Side } from '../rules/index.ts'
 import type { Chapters, Titles } from './titles-en.ts'
 
