@@ -25,7 +25,7 @@ const REQUESTS = {
   check: v.strictObject({ ...ofSeat, do: v.literal('check'), move: v.unknown() }),
   play: v.strictObject({ ...ofSeat, do: v.literal('play'), move: v.unknown() }),
   determinize: v.strictObject({ ...ofSeat, do: v.literal('determinize'), seed }),
-  bot: v.strictObject({ ...ofSeat, do: v.literal('bot'), level: v.string(), seed: v.optional(seed) }),
+  bot: v.strictObject({ ...ofSeat, do: v.literal('bot'), level: v.string(), seed: v.optional(seed), playouts: v.optional(count) }),
   journal: v.strictObject({ ...ofMatch, do: v.literal('journal') }),
   drop: v.strictObject({ ...ofMatch, do: v.literal('drop') }),
 } as const

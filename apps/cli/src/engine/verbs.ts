@@ -39,11 +39,11 @@ const readOptions = (
 }
 
 /** Bots think with the fast generator, also where the match itself uses the keyed one. */
-const think = ({ entry, match }: Held, seat: Seat, level: string, seed: string): Answer => {
+const think = ({ entry, match }: Held, seat: Seat, level: string, seed: string, playouts: number | undefined): Answer => {
   const bot = Object.hasOwn(entry.bots, level) ? entry.bots[level] : undefined
   if (bot === undefined) return trouble('unknown-level', `no bot "${level}"; there are ${Object.keys(entry.bots).join(', ')}`)
   if ((match.asked[seat] ?? null) === null) return refused(explain(entry, { type: match.over ? 'over' : 'not-awaited' }))
-  return ok(bot(entry.game.view(match.state, seat), streamsOf('xoroshiro128plus', seed)(0)))
+  return ok(bot(entry.game.view(match.state, seat), streamsOf('xoroshiro128plus', seed)(0), playouts))
 }
 
 const listMoves = ({ entry: { game }, match }: Held, seat: Seat, limit: number): readonly unknown[] => {
@@ -133,7 +133,8 @@ export const createVerbs = (registry: readonly Registered[], entropy: () => stri
         const kept = hold(name => heldFromState(entry, name, header.seats, seed, world))
         return kept === null ? full : ok({ match: kept.name })
       }),
-    bot: ({ match, seat, level, seed = entropy() }) => withSeat({ match, seat }, held => think(held, seat, level, seed)),
+    bot: ({ match, seat, level, seed = entropy(), playouts }) =>
+      withSeat({ match, seat }, held => think(held, seat, level, seed, playouts)),
     journal: ({ match }) => withMatch(match, ({ header, entries }) => ok([header, ...entries])),
     drop: ({ match }) => withMatch(match, () => (matches.delete(match), ok(null))),
   }
