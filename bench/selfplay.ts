@@ -1,7 +1,7 @@
 /** `npm run selfplay -- GAME`: whole matches of every pair of bots against each other. Every move is checked; a fault, a match that does not end or a table where nobody is asked stops the run.
  *
  *  --games 1000       matches for each pair
- *  --pairs A,B        the levels that meet, each with each and with itself; all of them if left out
+ *  --pairs A,B        the bots that meet, each with each and with itself; all of them, the plain ones too, if left out
  *  --preset NAME      the options; the first preset if left out
  *  --seats N          the fewest the game takes, if left out
  *  --playouts N       how long a bot searches, where it does
@@ -27,7 +27,11 @@ type Result = { readonly outcome: Outcome; readonly moves: number; readonly reas
 /** No match goes on for so long. */
 const LONGEST = 20_000
 
-const playOne = ({ entry: { game, bots }, options, seats, playouts }: Plan, levels: readonly string[], seed: number): Result => {
+const playersOf = ({ bots, plain }: Registered): Registered['bots'] => ({ ...plain, ...bots })
+
+const playOne = ({ entry, options, seats, playouts }: Plan, levels: readonly string[], seed: number): Result => {
+  const { game } = entry
+  const players = playersOf(entry)
   const random = fastRandom(seed)
   let { state } = game.setup(options, seats, random)
   let reason = ''
@@ -38,7 +42,7 @@ const playOne = ({ entry: { game, bots }, options, seats, playouts }: Plan, leve
     if (seat === undefined) throw new Error(`nobody is asked, and there is no outcome (seed ${seed})`)
     if (moves >= LONGEST) throw new Error(`no end after ${moves} moves (seed ${seed})`)
     const view = game.view(state, seat)
-    const bot = bots[at(levels, seat % levels.length)]
+    const bot = players[at(levels, seat % levels.length)]
     const move = bot?.(view, random, playouts).move
     const refusal = game.check(view, move)
     if (refusal !== null) throw new Error(`refused (${refusal.type}): ${JSON.stringify(move)} (seed ${seed}, move ${moves})`)
@@ -103,9 +107,10 @@ const { values, positionals } = parseArgs({
 })
 const entry = REGISTRY.find(({ game }) => game.id === positionals[0])
 if (entry === undefined) throw new Error(`which game? ${REGISTRY.map(({ game }) => game.id).join(', ')}`)
-const levels = values.pairs?.split(',') ?? Object.keys(entry.bots)
-const unknown = levels.find(level => !Object.hasOwn(entry.bots, level))
-if (unknown !== undefined) throw new Error(`no bot is called ${unknown}: ${Object.keys(entry.bots).join(', ')}`)
+const known = Object.keys(playersOf(entry))
+const levels = values.pairs?.split(',') ?? known
+const unknown = levels.find(level => !known.includes(level))
+if (unknown !== undefined) throw new Error(`no bot is called ${unknown}: ${known.join(', ')}`)
 const preset = values.preset ?? Object.keys(entry.game.presets)[0] ?? ''
 if (!Object.hasOwn(entry.game.presets, preset))
   throw new Error(`no preset is called ${preset}: ${Object.keys(entry.game.presets).join(', ')}`)
