@@ -1,7 +1,7 @@
 /** The Rummikub solver against HiGHS on the same integer program: 200 positions from fixed seeds, both objectives, every optimum compared. `node --import tsx bench/solver.ts`, or bundled with the other benches. */
 import { at, fastRandom, upTo } from '@tortuga/kit'
 import loadHighs from 'highs'
-import { bots } from '../games/rummikub/bots/index.ts'
+import { plainBots } from '../games/rummikub/bots/index.ts'
 import { duel } from '../games/rummikub/bots/duel.ts'
 import { JOKER, solve, type Face, type Objective } from '../games/rummikub/rules/index.ts'
 import { PRESETS } from '../games/rummikub/rules/options.ts'
@@ -39,7 +39,7 @@ const collectPlayed = (seats: number, deals: number): readonly Position[] => {
     if (rack.length < 5 || rack.length > 30) return
     found.push({ name: `played ${seats} seats, turn ${turns}`, table: tiles, rack, jokers: jokersIn([...tiles, ...rack]) })
   }
-  duel(PRESETS.pl, bots.patient, bots.solver, seats, deals, 7000 + seats, watch)
+  duel(PRESETS.pl, plainBots.solver, plainBots.solver, seats, deals, 7000 + seats, watch)
   return found
 }
 

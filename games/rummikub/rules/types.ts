@@ -193,6 +193,7 @@ export type Reason =
   | { readonly type: 'opens'; readonly sum: number }
   | { readonly type: 'keeps-joker'; readonly tiles: number }
   | { readonly type: 'holds-back'; readonly tiles: number } // how many could have been laid
+  | { readonly type: 'waits'; readonly tiles: number } // the same, where nothing is laid
   | { readonly type: 'nothing-to-lay' }
   | { readonly type: 'deal-is-poor' }
   | { readonly type: 'deal-is-fair' }

@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts'
 const YES_NO = { true: 'Tak', false: 'Nie' }
 
 export const options: Texts['options'] = {
-  rounds: { name: 'Rundy', about: 'Ile rund ma rozgrywka; punkty się sumują.', values: {} },
+  rounds: { name: 'Rundy', about: 'Ile rund ma partia; punkty się sumują.', values: {} },
   direction: {
     name: 'Kierunek',
     about: 'W którą stronę idzie kolejka.',

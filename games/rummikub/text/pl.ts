@@ -62,7 +62,7 @@ export const pl: Texts = {
       return own.length === 1 ? `Twoje kostki: ${list(own[0] ?? [])}.` : 'Każdy dostaje 14 kostek.'
     },
     answered: ({ seat, want }, name) =>
-      want === null ? `${name(seat)} już odpowiada.` : `${name(seat)} ${want ? 'chce nowego rozdania' : 'gra dalej'}.`,
+      want === null ? `${name(seat)}: odpowiedź jest.` : `${name(seat)} ${want ? 'chce nowego rozdania' : 'gra dalej'}.`,
     redeal: ({ doublets }, name) =>
       `Nowe rozdanie, prosi ${join(doublets.flatMap((faces, seat) => (faces === null ? [] : [`${name(seat)} (dublety: ${list(faces)})`])))}.`,
     'play-began': ({ starter }, name) => `Pierwszy ruch: ${name(starter)}.`,
@@ -90,8 +90,8 @@ export const pl: Texts = {
     },
   },
   refusals: {
-    over: () => 'Rozgrywka jest zakończona.',
-    watching: () => 'Oglądasz tę rozgrywkę.',
+    over: () => 'Partia jest już skończona.',
+    watching: () => 'Tę partię tylko oglądasz.',
     'not-your-turn': () => 'To nie twój ruch.',
     'redeal-first': () => 'Najpierw wszyscy mówią, czy rozdać od nowa.',
     'already-answered': () => 'Twoja odpowiedź już padła.',
@@ -101,7 +101,8 @@ export const pl: Texts = {
     'announce-first': () => 'Najpierw powiedz, czy zapowiadasz otwarcie.',
     'no-announcement-asked': () => 'Nikt teraz nie pyta o zapowiedź.',
     'bank-empty': () => 'Bank jest pusty: wyłóż kostki albo spasuj.',
-    'bank-not-empty': ({ left }) => `W banku jest jeszcze ${tileCount(left)}, nie można pasować: dobierz albo wyłóż.`,
+    'bank-not-empty': ({ left }) =>
+      `W banku ${form(left, { one: 'jest', few: 'są', many: 'jest', other: 'jest' })} jeszcze ${tileCount(left)}, nie można pasować: dobierz albo wyłóż.`,
     'must-lay': () => 'Możesz wyłożyć kostkę, więc nie wolno pasować.',
     'not-on-rack': ({ tile: face }) => `Nie masz na to kostki: ${tile(face)}.`,
     'table-tile-missing': ({ tiles: faces }) => `Kostki ze stołu muszą na nim zostać; brakuje: ${list(faces)}.`,
@@ -135,6 +136,7 @@ export const pl: Texts = {
     opens: ({ sum }) => `otwiera za ${points(sum)}`,
     'keeps-joker': ({ tiles: count }) => `wykłada ${tiles(count)}, a jokera zostawia na później`,
     'holds-back': ({ tiles: count }) => `może wyłożyć ${tiles(count)}, ale coś zostawia na następny ruch`,
+    waits: ({ tiles: count }) => `może wyłożyć ${tiles(count)}, ale czeka: nie pomaga innym i później wyłoży więcej naraz`,
     'nothing-to-lay': () => 'nie ma czego wyłożyć',
     'deal-is-poor': () => 'same dublety, a otwarcia nie widać',
     'deal-is-fair': () => 'to rozdanie wystarczy',
@@ -144,9 +146,11 @@ export const pl: Texts = {
   options,
   presets,
   bots: {
-    plain: { name: 'Prosty', about: 'Wykłada układy i pojedyncze kostki, niczego nie przebudowuje.' },
-    solver: { name: 'Rachmistrz', about: 'W każdym ruchu wykłada tyle kostek, ile stół pozwala.' },
-    patient: { name: 'Cierpliwy', about: 'Trzyma jokery i kostkę w zapasie, póki się to opłaca.' },
+    'cabin-boy': { name: 'Chłopiec okrętowy', about: 'Gra jak dziecko: wykłada, co widzi, i niczego nie przebudowuje.' },
+    deckhand: { name: 'Majtek', about: 'Zna zasady, ale często wykłada byle szybciej.' },
+    sailor: { name: 'Marynarz', about: 'Gra rozsądnie, czasem się pospieszy.' },
+    boatswain: { name: 'Bosman', about: 'Umie czekać i rzadko się spieszy.' },
+    captain: { name: 'Kapitan', about: 'Myśli tak długo, jak mu wolno, i nigdy się nie spieszy.' },
   },
   chapters,
   rules: titles,

@@ -1,8 +1,8 @@
 /** Both languages say everything, in the forms their grammar asks for. */
-import { at, fastRandom } from '@tortuga/kit'
+import { at, fastRandom, LEVELS } from '@tortuga/kit'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bots, LEVELS } from '../bots/index.ts'
+import { bots } from '../bots/index.ts'
 import { rummikub } from '../rules/index.ts'
 import { PRESETS } from '../rules/options.ts'
 import type { Event, Reason, Refusal } from '../rules/index.ts'

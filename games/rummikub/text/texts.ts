@@ -1,6 +1,5 @@
 /** What each language must be able to say about Rummikub. A new event, refusal, option or bot without a sentence does not compile. */
-import type { Seat } from '@tortuga/kit'
-import type { Level } from '../bots/index.ts'
+import type { Level, Seat } from '@tortuga/kit'
 import type { Colour, Event, Face, Ground, Kind, Options, Reason, Refusal } from '../rules/index.ts'
 import type { Chapters, Titles } from './titles-en.ts'
 

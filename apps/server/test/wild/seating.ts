@@ -79,7 +79,7 @@ const wishFor = (n: number, random: Random, { clocks, bots }: Laying) => {
   const { game, bots: opponents } = at(REGISTRY, n % REGISTRY.length)
   const [least, most] = game.seats
   const seats = least + random.int(most - least + 1)
-  const levels = Object.keys(opponents)
+  const levels = Object.keys(opponents).slice(0, 2) // stronger ones think longer than a storm lasts
   const isBot = upTo(seats).map(seat => seat > 0 && levels.length > 0 && random.int(10) < bots)
   return {
     game,

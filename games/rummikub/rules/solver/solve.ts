@@ -109,10 +109,15 @@ const take = (rack: readonly Face[], used: Uint8Array): { readonly laid: readonl
 }
 const FACE_INDEX: ReadonlyMap<Face, number> = new Map(Array.from({ length: FACE_COUNT }, (_, index) => [faceAt(index), index]))
 
-const describe = (sets: readonly TileSet[], table: Uint8Array, rack: readonly Face[]): Solution => {
+/** How many of each tile these sets have more than the table had. */
+const countLaid = (sets: readonly TileSet[], table: Uint8Array): Uint8Array => {
   const used = tally(sets.flatMap(({ tiles }) => tiles))
   for (let index = 0; index < FACE_COUNT; index += 1) used[index] = get(used, index) - get(table, index)
-  const { laid, left } = take(rack, used)
+  return used
+}
+
+const describe = (sets: readonly TileSet[], table: Uint8Array, rack: readonly Face[]): Solution => {
+  const { laid, left } = take(rack, countLaid(sets, table))
   const value = laid.reduce((sum, face) => sum + (face === JOKER ? JOKER_VALUE : numberOf(face)), 0)
   return { sets, laid, left, tiles: laid.length, value }
 }
@@ -135,6 +140,41 @@ export const solveOpening = (rack: readonly Face[], objective: Objective, least:
   const [weights, jokerWeights] = weightsFor(objective)
   const sets = arrangeBest(none, tally(rack), weights, jokerWeights, least)
   return sets === null || sets.length === 0 ? null : describe(sets, none, rack)
+}
+
+/** Little pricing, a narrow walk for what the prices promise, and a wide one for anything. Large racks have more ways to lay much, and need less width. */
+const GLANCE = { rounds: 2, narrow: 12, wide: 256, large: 18, wideForLarge: 32 }
+
+/** A good play that gains more than `least`, without proof; null where none was found. */
+const glance = (problem: Problem, least: number, width: number): readonly TileSet[] | null => {
+  layOut(net, problem)
+  prices.tile.fill(0)
+  prices.joker = 0
+  if (evaluate(net, prices) === NEVER) return null
+  improve(net, prices, least, GLANCE.rounds, 2 * SCALE)
+  const highest = Math.floor(prices.bound / SCALE) * SCALE
+  if (highest <= least) return null
+  const near = walkThrough(net, prices, walk, GLANCE.narrow, Math.max(least, highest - SCALE), highest)
+  const { node } = near.node >= 0 ? near : walkThrough(net, prices, walk, width, least, highest)
+  return node < 0 ? null : rebuild(net, walk, node)
+}
+
+/** What a good play takes from the rack, all in counts by face, found at a glance: mostly as many tiles as there can be, and more than `least`. Null where nothing was found. */
+export const countAtGlance = (table: Uint8Array, rack: Uint8Array, size: number, least: number): Uint8Array | null => {
+  const [fixed, own] = [get(table, JOKER_INDEX), get(rack, JOKER_INDEX)]
+  const problem = { table, rack, jokers: fixed + own, leastJokers: fixed, weights: ONES, jokerWeights: ONES, leastSum: 0, spare: true }
+  const relaxed = glance(problem, least * SCALE, size > GLANCE.large ? GLANCE.wideForLarge : GLANCE.wide)
+  if (relaxed === null) return null
+  const used = relaxed.reduce((sum, { tiles }) => sum + tiles.filter(tile => tile === JOKER).length, 0)
+  const sets = placeSpare(relaxed, fixed + own - used)
+  return sets === null ? null : countLaid(sets, table)
+}
+
+/** The same for an opening with most tiles, proven; null where there is none. */
+export const countOpening = (rack: Uint8Array, least: number): Uint8Array | null => {
+  const none = new Uint8Array(FACE_COUNT)
+  const sets = arrangeBest(none, rack, ONES, ONES, least)
+  return sets === null || sets.length === 0 ? null : countLaid(sets, none)
 }
 
 /** R9.5: the most that sets from these tiles count together, jokers at their best places. */
