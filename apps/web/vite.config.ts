@@ -13,7 +13,7 @@ const SHELL =
   /node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|valibot)\/|packages\/(kit|room)\/|packages\/ui\/src\/(?!markdown)|apps\/web\/src\/(?!main|text\/(en|pl)|table|pages|device|home|lesson|replay|coach|qr|share|emblems|offline\/(?!start|state|kinds|renewal|strips|sunk))/
 
 /** What tables and replays share; the rest of the folder is loaded when it is opened. */
-const TABLE = /apps\/web\/src\/table\/(?!page|waiting|rules-panel|options|over|away-strip|bot-levels|sheets)/
+const TABLE = /apps\/web\/src\/table\/(?!page|waiting|rules-panel|options|over|away-strip|vote-strip|bot-levels|sheets)/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -26,6 +26,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // most of the time goes into compressing, once
       // Of our own code only styles and the entry do something by being imported.
       treeshake: { moduleSideEffects: (id, isExternal) => isExternal || !/\/(packages|games)\/.*\.tsx?$/.test(id) },
       // What every page needs is one file, not twenty.

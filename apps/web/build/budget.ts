@@ -1,6 +1,6 @@
 /** Says how much a first visitor loads, and fails the build when shell and first table are too heavy. */
 import { gzipSync } from 'node:zlib'
-import type { Plugin, Rollup } from 'vite'
+import type { Logger, Plugin, Rollup } from 'vite'
 
 const LIMIT = 150_000
 
@@ -30,22 +30,28 @@ const filesOf = (bundle: Rollup.OutputBundle, chunk: Rollup.OutputChunk): readon
 
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-export const budget = (): Plugin => ({
-  name: 'tortuga-budget',
-  apply: 'build',
-  writeBundle: (_, bundle) => {
-    const chunks = Object.values(bundle).filter(isChunk)
-    const first = FIRST_TABLE.map(file => {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(file)))
-      if (chunk === undefined) throw new Error(`the budget found no chunk for ${file}`)
-      return chunk
-    })
-    const files = [...new Set(first.flatMap(chunk => filesOf(bundle, chunk)))]
-    const workers = Object.keys(bundle).filter(name => /worker.*\.js$/.test(name))
-    const total = files.reduce((sum, name) => sum + bytesOf(bundle[name]), 0)
-    for (const name of files) console.log(`  ${kilo(bytesOf(bundle[name])).padStart(9)}  ${name}`)
-    for (const name of workers) console.log(`  ${kilo(bytesOf(bundle[name])).padStart(9)}  ${name} (worker, beside the page)`)
-    console.log(`shell and first table: ${kilo(total)} of script and style, compressed; the limit is ${kilo(LIMIT)}`)
-    if (total > LIMIT) throw new Error(`shell and first table weigh ${kilo(total)}, more than ${kilo(LIMIT)}`)
-  },
-})
+export const budget = (): Plugin => {
+  let logger: Logger | null = null
+  return {
+    name: 'tortuga-budget',
+    apply: 'build',
+    configResolved: config => {
+      logger = config.logger
+    },
+    writeBundle: (_, bundle) => {
+      const chunks = Object.values(bundle).filter(isChunk)
+      const first = FIRST_TABLE.map(file => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(file)))
+        if (chunk === undefined) throw new Error(`the budget found no chunk for ${file}`)
+        return chunk
+      })
+      const files = [...new Set(first.flatMap(chunk => filesOf(bundle, chunk)))]
+      const workers = Object.keys(bundle).filter(name => /worker.*\.js$/.test(name))
+      const total = files.reduce((sum, name) => sum + bytesOf(bundle[name]), 0)
+      for (const name of files) logger?.info(`  ${kilo(bytesOf(bundle[name])).padStart(9)}  ${name}`)
+      for (const name of workers) logger?.info(`  ${kilo(bytesOf(bundle[name])).padStart(9)}  ${name} (worker, beside the page)`)
+      logger?.info(`shell and first table: ${kilo(total)} of script and style, compressed; the limit is ${kilo(LIMIT)}`)
+      if (total > LIMIT) throw new Error(`shell and first table weigh ${kilo(total)}, more than ${kilo(LIMIT)}`)
+    },
+  }
+}

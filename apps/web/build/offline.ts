@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import type { Plugin, Rollup } from 'vite'
+import type { Logger, Plugin, Rollup } from 'vite'
 
 const WORKER = join(import.meta.dirname, '../src/offline/worker/sw.ts')
 
@@ -54,11 +54,13 @@ const bundleWorker = async (): Promise<string> => {
 
 export const offline = (): Plugin => {
   let folder = ''
+  let logger: Logger | null = null
   return {
     name: 'tortuga-offline',
     apply: 'build',
-    configResolved: ({ root, build: { outDir } }) => {
-      folder = resolve(root, outDir)
+    configResolved: config => {
+      folder = resolve(config.root, config.build.outDir)
+      logger = config.logger
     },
     writeBundle: {
       order: 'post',
@@ -71,7 +73,7 @@ export const offline = (): Plugin => {
         writeFileSync(join(folder, 'sw.js'), `const LIST=${JSON.stringify({ build: name, files })};\n${code}`)
         writeFileSync(join(folder, 'build.json'), `${JSON.stringify({ build: name })}\n`)
         const bytes = files.reduce((sum, [path]) => sum + statSync(join(folder, path === '/' ? 'index.html' : path)).size, 0)
-        console.log(`build ${name}: ${files.length} files, ${Math.round(bytes / 1000)} kB, for days without a line`)
+        logger?.info(`build ${name}: ${files.length} files, ${Math.round(bytes / 1000)} kB, for days without a line`)
       },
     },
   }

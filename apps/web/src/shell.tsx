@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { usePageFocus, useTitle } from './hooks.ts'
 import { PageStrips } from './offline/strips.tsx'
 import { usePrefs } from './prefs.ts'
+import { StripBox } from './strip.tsx'
 import { useTexts } from './text/index.ts'
 
 export const Brand = ({ label }: { readonly label: string }): ReactNode => (
@@ -62,9 +63,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }): ReactNode
         {texts.skip}
       </a>
       <TopBar />
-      <div className="strips">
+      <StripBox>
         <PageStrips />
-      </div>
+      </StripBox>
       <main id="content">{children}</main>
       <Foot />
     </div>

@@ -1,7 +1,7 @@
 /** What a button would do, in the few words that stand on it. */
 import { unreachable } from '@tortuga/kit'
 import { cardOf, type Move } from '../rules/index.ts'
-import { nameSailor, nameShip } from './names.ts'
+import { namePlace, nameSailor, nameShip } from './names.ts'
 import type { Setting } from './setting.ts'
 
 const at = (setting: Setting, island: number, hazard: number | null): string => {
@@ -79,5 +79,31 @@ export const sayMove = (setting: Setting, move: Move): string => {
       return asked?.name === 'pay-or-stay' ? deeds.letStay : deeds.no
     default:
       return unreachable(move)
+  }
+}
+
+/** The same for whoever hears the table: with all that the draft shows by its place. */
+export const sayWhole = (setting: Setting, move: Move): string => {
+  const { view, card, words } = setting
+  const list = (parts: readonly string[]): string => [sayMove(setting, move), ...parts].join(', ')
+  switch (move.type) {
+    case 'crew':
+      return list(
+        move.ships.flatMap((faces, ship) => {
+          const isSame = view.fleet[ship]?.crew.map(member => member.card).join() === faces.join()
+          return isSame ? [] : [`${nameShip(setting, ship)}: ${faces.map(card).join(', ') || '–'}`]
+        }),
+      )
+    case 'found':
+      return list(move.cards.map(entry => `${card(entry.card)}: ${words.island(entry.island)}`))
+    case 'hazard':
+      return list([words.island(move.island)])
+    case 'invest':
+    case 'add':
+      return list(move.on.map(place => namePlace(setting, place)))
+    case 'raid':
+      return list(move.ships.map(ship => nameShip(setting, ship)))
+    default:
+      return list([])
   }
 }

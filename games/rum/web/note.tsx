@@ -1,11 +1,12 @@
 /** The note just above the shelf: it says what is asked, what the draft would do, or for whom the table waits. */
 import { HintLine } from '@tortuga/ui'
 import type { ReactElement } from 'react'
-import { pointsOf, type Ask } from '../rules/index.ts'
-import { handCards, NOTHING, reachFor, type Drafting } from './draft-set.ts'
+import { pointsOf, type Ask, type Move } from '../rules/index.ts'
+import { endOf, handCards, NOTHING, reachFor, type Drafting } from './draft-set.ts'
 import { Answers, Reason, Refused, WHY_ID } from './note-parts.tsx'
 import { SetNote } from './set-note.tsx'
 import { discardMove, keysOf, useSetting, type Setting } from './setting.ts'
+import { gameWords } from './words.ts'
 
 /** The hint, laid out as a draft. */
 const draftOf = ({ view, hint }: Setting): Drafting => {
@@ -18,14 +19,25 @@ const draftOf = ({ view, hint }: Setting): Drafting => {
   return { picked, ends, slots: move.beach, from: null }
 }
 
+const isSame = (one: Drafting, other: Drafting): boolean =>
+  one.from === other.from &&
+  one.slots?.join() === other.slots?.join() &&
+  one.picked.toSorted().join() === other.picked.toSorted().join() &&
+  one.picked.every(key => endOf(one, key) === endOf(other, key))
+
+const sayMove = ({ text }: Setting, move: Move): string => {
+  if (move.type === 'draw') return move.from === 'wreck' ? text.drawWreck : text.drawSlot(move.from + 1)
+  return move.type === 'discard' ? text.discard(move.cards.length) : text.play
+}
+
 const Hint = (): ReactElement | null => {
   const setting = useSetting()
   const { hint, text, change, mode, drafting } = setting
-  const isOffered = (mode === 'turn' || mode === 'discard') && drafting.picked.length === 0 && drafting.from === null
-  if (hint === null || !isOffered) return null
+  const draft = draftOf(setting)
+  if (hint === null || (mode !== 'turn' && mode !== 'discard') || isSame(drafting, draft)) return null
   return (
-    <HintLine word={text.hint} take={{ word: text.takeHint, onTake: () => change(() => draftOf(setting)) }}>
-      {hint.why}
+    <HintLine word={text.hint} take={{ word: text.takeHint, onTake: () => change(() => draft) }}>
+      {[sayMove(setting, hint.move), hint.why].filter(part => part !== '').join(': ')}
     </HintLine>
   )
 }
@@ -96,9 +108,12 @@ const Inside = (): ReactElement => {
 }
 
 /** The draft in one sentence, for whoever hears the table: said anew with every card that is picked or turned. */
-const sayDraft = ({ set, text, mode, view, drafting, dye }: Setting): string => {
+const sayDraft = (setting: Setting): string => {
+  const { set, text, mode, view, drafting, dye, language } = setting
   if (mode === 'discard' && view.ask !== null && drafting.picked.length > 0) return text.chosen(drafting.picked.length, view.ask.amount)
+  if (mode === 'turn' && drafting.from !== null) return sayMove(setting, { type: 'draw', from: drafting.from })
   if (set === null) return ''
+  if (set.refusal !== null) return gameWords.sayRefusal(set.refusal, language)
   const gained = set.rows.filter(({ value }) => value > 0)
   if (gained.length === 0) return text.setGainsNothing
   return text.setGains(gained.map(({ captain, value }) => `${text.captain(dye(captain.colour))} ${value}`))

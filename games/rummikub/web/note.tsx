@@ -1,8 +1,8 @@
 /** The slip of paper above the shelf: questions beside the turn, a hint, a refusal, what the clock took back. */
 import { upTo } from '@tortuga/kit'
-import { Button, HintLine, Icon } from '@tortuga/ui'
+import { Button, HintLine, Icon, useAsked } from '@tortuga/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { doubletsIn, type Play } from '../rules/index.ts'
+import { doubletsIn, type Face, type Play, type View } from '../rules/index.ts'
 import { layOut } from './draft/lay-out.ts'
 import type { Turn } from './draft/turn.ts'
 import type { Penalised } from './news.ts'
@@ -18,6 +18,7 @@ const Redeal = (): ReactElement => {
   const refusal = game.check(view, { type: 'redeal', want: true })
   const needed = view.options.doubletsForRedeal ?? 0
   const isBlocked = !mayAct || inFlight !== null
+  useAsked(mode === 'answered' ? null : text.redealTitle)
   const waiting = upTo(view.seats).filter(other => other !== seat && view.answered[other] !== true)
   return (
     <>
@@ -51,6 +52,7 @@ const Announce = (): ReactElement => {
   const { view, text, mayAct, inFlight, send } = useSetting()
   const isBlocked = !mayAct || inFlight !== null
   const { couldHaveOpened, announced } = view.options
+  useAsked(text.announceTitle)
   return (
     <>
       <h2>{text.announceTitle}</h2>
@@ -78,8 +80,21 @@ const layOutHint =
       : { ...turn, drafting: laid, marked: [], did: { type: 'arranged', left: [] } }
   }
 
+/** The tiles that a play brings from the rack. */
+const laidBy = ({ table }: Play, view: View): readonly Face[] => {
+  const before = view.table.flatMap(({ tiles }) => tiles)
+  return table
+    .flatMap(({ tiles }) => tiles)
+    .filter(face => {
+      const place = before.indexOf(face)
+      if (place < 0) return true
+      before.splice(place, 1)
+      return false
+    })
+}
+
 const Hint = (): ReactElement | null => {
-  const { hint, text, words, change, mode } = useSetting()
+  const { hint, text, words, change, mode, view } = useSetting()
   if (hint === null || mode === 'over') return null
   const { move } = hint
   const what = { draw: text.draw, pass: text.pass, redeal: '', announce: '', play: '', 'out-of-time': text.giveUp }[move.type]
@@ -89,6 +104,7 @@ const Hint = (): ReactElement | null => {
       word={text.hint}
       take={move.type === 'play' && mode === 'turn' ? { word: text.layHint, onTake: () => change(layOutHint(move)) } : null}
     >
+      {move.type === 'play' ? <span className="vh">{laidBy(move, view).map(words.tile).join(', ')}: </span> : null}
       {[said, hint.why].filter(part => part !== '').join(': ')}
     </HintLine>
   )

@@ -11,7 +11,17 @@ const COUNTED: Readonly<Record<string, string>> = { rum: 'Rum', relic: 'Relics',
 
 const cards = (count: number): string => plural(count, { one: 'card', other: 'cards' })
 const doubloons = (count: number): string => plural(count, { one: 'doubloon', other: 'doubloons' })
-const points = (count: number): string => plural(count, { one: 'point', other: 'points' })
+const minus = (count: number): string => String(count).replace('-', '−')
+const points = (count: number): string => plural(count, { one: 'point', other: 'points' }).replace('-', '−')
+/** What a share is worth: a gain, nothing or a loss. */
+const worth = (count: number, before = ''): string =>
+  count > 0 ? `${before}about ${points(count)} here` : count === 0 ? 'next to nothing here' : `a loss of about ${points(-count)} here`
+const hopes = (count: number): string =>
+  count > 0
+    ? `about ${count} to be hoped for elsewhere`
+    : count === 0
+      ? 'nothing to be hoped for elsewhere'
+      : `a loss of about ${-count} elsewhere`
 const space = (number: Space): string => `space ${number + 1}`
 const join = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
@@ -95,7 +105,7 @@ export const createEn = (book: CardBook): Texts => {
         `${name(event.seat)} turns up Rum: ${orNothing(event.rum.map(card))}; secrets: ${orNothing(event.secrets.map(card))}.`,
       majority: (event, name) => `Most ${counted(event.of)}: ${name(event.seat)} (${event.count}).`,
       scored: (event, name) =>
-        `${name(event.seat)}: doubloons ${event.doubloons}, Rum ${event.rum}, Relics ${event.relics}, secrets ${event.secrets}, Objects ${event.objects}; ${points(event.total)} in all.`,
+        `${name(event.seat)}: doubloons ${event.doubloons}, Rum ${minus(event.rum)}, Relics ${minus(event.relics)}, secrets ${minus(event.secrets)}, Objects ${minus(event.objects)}; ${points(event.total)} in all.`,
       ended: ({ places, scores }, name) => {
         const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
         return `${join(winners.map(name))} ${winners.length === 1 ? 'wins' : 'share the win'} with ${points(scores[winners[0] ?? 0] ?? 0)}.`
@@ -125,14 +135,14 @@ export const createEn = (book: CardBook): Texts => {
     },
     reasons: {
       'at-random': () => 'picked at random',
-      takes: ({ points: now, hoped }) => `about ${points(now)} here, about ${hoped} to be hoped for elsewhere`,
-      leaves: ({ points: now, hoped }) => `only about ${points(now)} here, about ${hoped} to be hoped for elsewhere`,
+      takes: ({ points: now, hoped }) => `${worth(now)}, ${hopes(hoped)}`,
+      leaves: ({ points: now, hoped }) => `${worth(now, 'only ')}, ${hopes(hoped)}`,
       denies: ({ points: count }) => `else the next captain gets about ${points(count)}`,
       arms: ({ strength, rounds }) =>
         `adds ${strength} to your strength; boarding ${rounds === 1 ? 'after this round' : `in ${plural(rounds, { one: 'round', other: 'rounds' })}`}`,
       foresees: () => 'fewer points now, but better chances after the next turns',
       orders: reason => `${card(reason.card)} comes best first`,
-      picks: ({ points: count }) => `promises about ${points(count)}`,
+      picks: ({ points: count }) => (count > 0 ? `promises about ${points(count)}` : 'nothing better is to be had'),
       'gives-up': reason => `${card(reason.card)} is missed least`,
       resolves: reason => `${card(reason.card)} comes best first`,
       aims: () => 'hurts where it matters most',

@@ -14,7 +14,15 @@ const cards = (count: number): string => plural(count, { one: 'kartę', few: 'ka
 /** W mianowniku, do napisów: 1 karta. */
 const cardCount = (count: number): string => plural(count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
 const doubloons = (count: number): string => plural(count, { one: 'dublon', few: 'dublony', many: 'dublonów', other: 'dublona' })
-const points = (count: number): string => plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
+const minus = (count: number): string => String(count).replace('-', '−')
+const points = (count: number): string => plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }).replace('-', '−')
+/** W dopełniaczu, po słowie „około”: 1 punktu, 2 punktów. */
+const aboutPoints = (count: number): string => plural(count, { one: 'punktu', few: 'punktów', many: 'punktów', other: 'punktu' })
+/** Ile warta jest ta część łupu: zysk, nic albo strata. */
+const worth = (count: number, before = ''): string =>
+  count > 0 ? `tu ${before}około ${aboutPoints(count)}` : count === 0 ? 'tu prawie nic' : `tu strata około ${aboutPoints(-count)}`
+const hopes = (count: number): string =>
+  `gdzie indziej ${count > 0 ? `można liczyć na ${count}` : count === 0 ? 'nie ma na co liczyć' : `strata około ${-count}`}`
 const space = (number: Space): string => `pole ${number + 1}`
 const join = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} i ${words.at(-1)}`
@@ -99,7 +107,7 @@ export const createPl = (book: CardBook): Texts => {
         `${name(event.seat)} odkrywa rum: ${orNothing(event.rum.map(card))}; tajne karty: ${orNothing(event.secrets.map(card))}.`,
       majority: (event, name) => `Najwięcej (${counted(event.of)}): ${name(event.seat)}, ${event.count}.`,
       scored: (event, name) =>
-        `${name(event.seat)}: dublony ${event.doubloons}, rum ${event.rum}, relikty ${event.relics}, tajne karty ${event.secrets}, przedmioty ${event.objects}; razem ${points(event.total)}.`,
+        `${name(event.seat)}: dublony ${event.doubloons}, rum ${minus(event.rum)}, relikty ${minus(event.relics)}, tajne karty ${minus(event.secrets)}, przedmioty ${minus(event.objects)}; razem ${points(event.total)}.`,
       ended: ({ places, scores }, name) => {
         const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
         return `${join(winners.map(name))} ${winners.length === 1 ? 'wygrywa' : 'dzielą zwycięstwo'}: ${points(scores[winners[0] ?? 0] ?? 0)}.`
@@ -131,18 +139,18 @@ export const createPl = (book: CardBook): Texts => {
     },
     reasons: {
       'at-random': () => 'wybór losowy',
-      takes: ({ points: now, hoped }) => `tu około ${points(now)}, gdzie indziej można liczyć na ${hoped}`,
-      leaves: ({ points: now, hoped }) => `tu tylko około ${points(now)}, gdzie indziej można liczyć na ${hoped}`,
-      denies: ({ points: count }) => `inaczej następny kapitan zyska około ${points(count)}`,
+      takes: ({ points: now, hoped }) => `${worth(now)}, ${hopes(hoped)}`,
+      leaves: ({ points: now, hoped }) => `${worth(now, 'tylko ')}, ${hopes(hoped)}`,
+      denies: ({ points: count }) => `inaczej następny kapitan zyska około ${aboutPoints(count)}`,
       arms: ({ strength, rounds }) =>
         `siła większa o ${strength}; abordaż ${rounds === 1 ? 'po tej rundzie' : `za ${plural(rounds, { one: 'rundę', few: 'rundy', many: 'rund', other: 'rundy' })}`}`,
       foresees: () => 'teraz mniej punktów, ale po następnych turach lepsze szanse',
       orders: reason => `najlepiej najpierw: ${card(reason.card)}`,
-      picks: ({ points: count }) => `obiecuje około ${points(count)}`,
+      picks: ({ points: count }) => (count > 0 ? `obiecuje około ${aboutPoints(count)}` : 'nic lepszego nie ma'),
       'gives-up': reason => `najmniej szkoda: ${card(reason.card)}`,
       resolves: reason => `najlepiej najpierw: ${card(reason.card)}`,
       aims: () => 'tu boli najbardziej',
-      exchanges: ({ points: count }) => `daje około ${points(count)}`,
+      exchanges: ({ points: count }) => `daje około ${aboutPoints(count)}`,
       keeps: () => 'nic lepszego nie ma',
     },
     options: {

@@ -33,6 +33,18 @@ describe('the words of Sea of Clouds', () => {
     expect(COUNTS.slice(0, 3).map(en.words.doubloons)).toEqual(['0 doubloons', '1 doubloon', '2 doubloons'])
   })
 
+  it('says what a share is worth as a gain, nothing or a loss', () => {
+    const say = (text: typeof pl, now: number, hoped: number): string => text.reasons.leaves({ type: 'leaves', points: now, hoped })
+    expect([1, 2, 22].map(now => say(pl, now, 5))).toEqual([
+      'tu tylko około 1 punktu, gdzie indziej można liczyć na 5',
+      'tu tylko około 2 punktów, gdzie indziej można liczyć na 5',
+      'tu tylko około 22 punktów, gdzie indziej można liczyć na 5',
+    ])
+    expect(say(pl, -3, 0)).toBe('tu strata około 3 punktów, gdzie indziej nie ma na co liczyć')
+    expect(say(en, -3, 5)).toBe('a loss of about 3 points here, about 5 to be hoped for elsewhere')
+    expect(say(en, 0, -1)).toBe('next to nothing here, a loss of about 1 elsewhere')
+  })
+
   it('says what happens, in the present tense and with names as they are', () => {
     const stolen = { type: 'stole-rum', seat: 0, victim: 1, rum: rum('rum-2'), card: 'gunner' } as const
     expect(say(pl, stolen)).toBe('Ola kradnie: Rum korzenny, traci Jan (Kanonier).')

@@ -1,5 +1,5 @@
 /** The note above the shelf: what is asked or for whom the table waits, a hint with its reason, and why a move was turned down. */
-import { createReasons, HintLine } from '@tortuga/ui'
+import { createReasons, HintLine, useAsked } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import type { SeaTypes } from '../rules/index.ts'
 import { draftOf } from './drafting.ts'
@@ -15,10 +15,11 @@ export const isReadingReport = ({ report, isOver }: Setting): boolean => report 
 const { Refused } = createReasons<SeaTypes>(useSetting, gameWords)
 
 /** The hint in words; take and leave are marked on their buttons, the rest can be laid out. */
-const sayHint = ({ hint, text, words, view }: Setting): string => {
+const sayHint = ({ hint, text, words, view, nameOf }: Setting): string => {
   const move = hint?.move
   switch (move?.type) {
     case 'take':
+      return text.take
     case 'leave':
     case 'decline':
       return words[move.type]
@@ -26,6 +27,11 @@ const sayHint = ({ hint, text, words, view }: Setting): string => {
       const card = view.hand[move.place]
       return card === undefined ? '' : words.play(words.seen(card))
     }
+    case 'resolve':
+    case 'discard':
+      return words.card(move.card).name
+    case 'aim':
+      return nameOf(move.victim)
     default:
       return text.hintMarked
   }
@@ -63,11 +69,13 @@ const sayAsked = (setting: Setting): string => {
 export const TableNote = (): ReactElement => {
   const setting = useSetting()
   const { asked, text, inFlight } = setting
+  const question = sayAsked(setting)
+  useAsked(asked === null && !isReadingReport(setting) ? null : question) // the rest is in the log
   return (
     <section className="soc-note" data-asked={asked !== null} aria-label={text.note}>
       <Refused />
-      <p className="soc-asked" id={WHY_ID} role="status">
-        {asked !== null && <b>{text.yourTurn}</b>} <span>{sayAsked(setting)}</span>
+      <p className="soc-asked" id={WHY_ID}>
+        {asked !== null && <b>{text.yourTurn}</b>} <span>{question}</span>
         {inFlight !== null && <span className="on-its-way">{text.sending}</span>}
       </p>
       <Hint />

@@ -70,14 +70,15 @@ const useDrafting = (view: View, seat: Seat | null) => {
 }
 
 export const useNewSetting = (props: TableProps<SeaTypes>): Setting => {
-  const { view, viewer, language, players, mayAct, inFlight, happened, kept } = props
+  const { view, viewer, language, players, awaited, mayAct, inFlight, happened, kept } = props
   const seat = typeof viewer === 'number' ? viewer : null
   const deck = deckOf(view.options.deck)
   const drawn = useMemo(() => drawnOf(view), [view])
   const points = useMemo(() => pointsOf(deck, drawn), [deck, drawn])
   const [task] = view.agenda
   const asker = seatOfTask(task)
-  const asked = task !== undefined && asker !== null && asker === seat ? askedBy(task) : null
+  const isOver = awaited.length === 0 // by its rules, by agreement, or because it was left
+  const asked = task !== undefined && !isOver && asker !== null && asker === seat ? askedBy(task) : null
   const [drafting, change] = useDrafting(view, seat)
   const [order, setOrder] = useOrder(kept)
   const [told, closeReport] = useReport(happened, view)
@@ -97,7 +98,7 @@ export const useNewSetting = (props: TableProps<SeaTypes>): Setting => {
     task: task ?? null,
     asker,
     asked,
-    isOver: task === undefined,
+    isOver,
     points,
     report,
     drafting,

@@ -51,17 +51,33 @@ export const Switch = ({
   readonly help?: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void
-}): ReactNode => (
-  <button type="button" role="switch" aria-checked={on} className="switch" onClick={() => onChange(!on)}>
-    <span>
-      {name}
-      {help === undefined ? null : <small className="muted"> {help}</small>}
-    </span>
-    <span className="track" aria-hidden={true}>
-      <span className="knob" />
-    </span>
-  </button>
-)
+}): ReactNode => {
+  const about = useId()
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={name}
+      {...(help === undefined ? {} : { 'aria-describedby': about })}
+      className="switch"
+      onClick={() => onChange(!on)}
+    >
+      <span>
+        {name}
+        {help === undefined ? null : (
+          <small className="muted" id={about}>
+            {' '}
+            {help}
+          </small>
+        )}
+      </span>
+      <span className="track" aria-hidden={true}>
+        <span className="knob" />
+      </span>
+    </button>
+  )
+}
 
 /** A line to type in, with its name above, help below and what is wrong in words. */
 export const TextField = ({

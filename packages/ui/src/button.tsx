@@ -1,5 +1,6 @@
 /** Buttons: one brass one for each decision, plain and quiet ones beside it. What is not possible now stays focusable and says why. */
 import type { ComponentProps, ReactNode } from 'react'
+import { announce } from './announcer.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 
@@ -13,11 +14,13 @@ type Press = Pick<
   readonly icon?: IconName
 }
 
-const pressing = ({ onPress, blocked = false }: Press) => ({
+/** Why not, for whoever presses it all the same and does not see the reason. */
+const sayWhy = ({ blocked, title = '' }: Press): void =>
+  announce(typeof blocked === 'string' ? (document.getElementById(blocked)?.innerText ?? '') : title)
+
+const pressing = ({ onPress, blocked = false, ...rest }: Press) => ({
   type: 'button' as const,
-  onClick: () => {
-    if (blocked === false) onPress()
-  },
+  onClick: () => (blocked === false ? onPress() : sayWhy({ onPress, blocked, ...rest })),
   ...(blocked === false ? {} : { 'aria-disabled': true }),
   ...(typeof blocked === 'string' ? { 'aria-describedby': blocked } : {}),
 })

@@ -1,5 +1,6 @@
 /** What all web tables share. The styles are files of their own: tokens.css, base.css, controls.css, pieces.css, table.css, in this order; markdown.css where a rulebook is opened. */
 export * from './air.tsx'
+export * from './announcer.tsx'
 export * from './bits.tsx'
 export * from './button.tsx'
 export * from './card.tsx'

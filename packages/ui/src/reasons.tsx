@@ -1,6 +1,8 @@
 /** What the notes of a table are made of: why not, with the rule one tap away; what was turned down; a hint. */
 import type { GameTypes } from '@tortuga/kit'
+import { useEffect, useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { announce } from './announcer.tsx'
 import type { TableProps } from './contract.ts'
 import { Icon } from './icon.tsx'
 import type { GameWords } from './words.ts'
@@ -51,7 +53,7 @@ export const createReasons = <T extends GameTypes>(
   return { RuleLink, Reason, Refused }
 }
 
-/** What a strong player would do and why; a tap sets it up, or does it. */
+/** What a strong player would do and why, said as it comes; a tap sets it up, or does it. */
 export const HintLine = ({
   word,
   take = null,
@@ -60,16 +62,20 @@ export const HintLine = ({
   readonly word: string
   readonly take?: { readonly word: string; readonly onTake: () => void } | null
   readonly children: ReactNode
-}): ReactNode => (
-  <div className="hint-line">
-    <Icon name="hint" small />
-    <span>
-      <b>{word}:</b> {children}
-    </span>
-    {take !== null && (
-      <button type="button" className="btn" onClick={take.onTake}>
-        {take.word}
-      </button>
-    )}
-  </div>
-)
+}): ReactNode => {
+  const said = useRef<HTMLSpanElement>(null)
+  useEffect(() => announce(said.current?.textContent ?? ''), [])
+  return (
+    <div className="hint-line">
+      <Icon name="hint" small />
+      <span ref={said}>
+        <b>{word}:</b> {children}
+      </span>
+      {take !== null && (
+        <button type="button" className="btn" onClick={take.onTake}>
+          {take.word}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -100,7 +100,7 @@ export const GameCard = ({ game, isCut }: { readonly game: Registered; readonly 
         <Button kind="main" onPress={play} blocked={isStarting} aria-label={isStarting ? shelf.starting : shelf.playWith(title)}>
           {isStarting ? shelf.starting : shelf.play}
         </Button>
-        <Button onPress={() => setDialog('play')} aria-label={shelf.change} title={shelf.change} icon="options" />
+        <Button onPress={() => setDialog('play')} aria-label={`${shelf.change}: ${title}`} title={shelf.change} icon="options" />
         <Button
           kind="quiet"
           onPress={() => setDialog('invite')}

@@ -1,6 +1,6 @@
 /** The table of a lesson: the game's own table over a real state, with the coach at its side and the log below. */
 import type { GameTypes } from '@tortuga/kit'
-import { Log } from '@tortuga/ui'
+import { Announcer, Log } from '@tortuga/ui'
 import type { LogLine, WebGame } from '@tortuga/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -54,6 +54,7 @@ export const LessonFrame = (props: Props): ReactNode => {
         onOptions={() => setOptions(true)}
         onLeave={leave}
       />
+      <Announcer />
       <h1 className="vh" ref={heading} tabIndex={-1}>{`${title}: ${course.lesson.words[language].title}`}</h1>
       <div className="table-main">
         <Coach {...props} step={step} lines={isNarrow ? lines.slice(lines.length - play.made).flat() : []} />

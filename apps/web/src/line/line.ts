@@ -48,7 +48,7 @@ export type Line = {
 }
 
 const FIRST_WAIT: Millis = 400
-const LONGEST_WAIT: Millis = 10_000
+const LONGEST_WAIT: Millis = 5000
 /** After so long without an answer the other end is taken for dead. */
 const PATIENCE: Millis = 8000
 const AGAIN_AFTER: Millis = 1200

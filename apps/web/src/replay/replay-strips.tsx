@@ -2,7 +2,7 @@
 import { Button } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { PageStrips } from '../offline/strips.tsx'
-import { Strip } from '../strip.tsx'
+import { Strip, StripBox } from '../strip.tsx'
 import { remarksOf } from './remarks.ts'
 import type { Scene } from './scene.ts'
 import { useReplayTexts } from './text/index.ts'
@@ -10,7 +10,7 @@ import { useReplayTexts } from './text/index.ts'
 export const ReplayStrips = ({ recording, open }: Scene): ReactNode => {
   const words = useReplayTexts()
   return (
-    <div className="strips">
+    <StripBox>
       <PageStrips />
       {remarksOf(recording, words).map(({ icon, isBad, text }) => (
         <Strip key={text} icon={icon} tone={isBad ? 'bad' : 'plain'}>
@@ -18,6 +18,6 @@ export const ReplayStrips = ({ recording, open }: Scene): ReactNode => {
           {isBad ? <Button onPress={() => open('check')}>{words.check.title}</Button> : null}
         </Strip>
       ))}
-    </div>
+    </StripBox>
   )
 }

@@ -1,7 +1,7 @@
 /** The page around a game's table: bar, strips, the table itself, log and talk. */
 import type { GameTypes, Seat } from '@tortuga/kit'
 import { CHAT_LENGTH } from '@tortuga/room'
-import { Chat, Log, SeatPlate, wantsLessMotion, Waves } from '@tortuga/ui'
+import { Announcer, Chat, Log, SeatPlate, wantsLessMotion, Waves } from '@tortuga/ui'
 import type { ChatEntry, TableProps, WebGame } from '@tortuga/ui'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { useIsNarrow, usePageFocus } from '../hooks.ts'
 import { PageStrips } from '../offline/strips.tsx'
 import { usePrefs } from '../prefs.ts'
 import { Brand } from '../shell.tsx'
+import { StripBox } from '../strip.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
 import { useAid } from './aid.ts'
 import type { TableLink } from './connect.ts'
@@ -37,9 +38,9 @@ export const TableOutline = ({ words }: { readonly words: string }): ReactNode =
       <header className="top">
         <Brand label={`Tortuga: ${texts.home}`} />
       </header>
-      <div className="strips">
+      <StripBox>
         <PageStrips />
-      </div>
+      </StripBox>
       <div className="table-main">
         <main className="table outline">
           <Waves />
@@ -126,7 +127,7 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
     view: update.view,
     viewer,
     players,
-    awaited: update.awaited,
+    awaited: update.over ? [] : update.awaited,
     mayAct: mayAct(model),
     language,
     inFlight: moveInFlight(model),
@@ -174,6 +175,7 @@ export const TableFrame = ({ place, link, model, web }: Props): ReactNode => {
       )}
       <TableBar {...context} subtitle={web.subtitle(update.view, language)} />
       <Strips {...context} />
+      <Announcer />
       <div className="table-main">
         <main className="table" id="content" tabIndex={-1}>
           <h1 className="vh" ref={heading} tabIndex={-1}>{`${title}, ${web.subtitle(update.view, language)}`}</h1>

@@ -1,5 +1,6 @@
 /** Hints: what the strongest bot would do from the same view, and why. It thinks in a worker of this page. */
 import type { GameTypes } from '@tortuga/kit'
+import { announce } from '@tortuga/ui'
 import type { Language, WebGame } from '@tortuga/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Thinker } from '../device/thinker.ts'
@@ -35,6 +36,7 @@ export const useHint = (
     return { type: 'given', hint: { move, why: [...why, ...sure].join(' ') } }
   }
   const ask = (): void => {
+    announce(texts.table.hintThinking)
     setAsked({ version, state: { type: 'thinking' } })
     const settle = (state: HintState): void => setAsked(before => (before.version === version ? { version, state } : before))
     think(model.update?.view).then(settle, () => settle({ type: 'failed' }))

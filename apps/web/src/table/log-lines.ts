@@ -72,10 +72,13 @@ const turnLine = (model: TableModel, { texts, name }: Saying): readonly LogLine[
   const { update } = model
   if (update === null || update.over) return []
   const seat = seatOf(model)
-  const key = `turn ${update.awaited.join(' ')} ${update.question ?? ''}`
-  if (seat !== null && update.awaited.includes(seat)) return [{ key, text: texts.table.yourTurnLong, kind: 'now' }]
+  // One key for one question: while others answer it too, it is not said anew.
+  if (seat !== null && update.awaited.includes(seat))
+    return [{ key: `turn ${update.question ?? ''}`, text: texts.table.yourTurnLong, kind: 'now' }]
   const others = update.awaited.filter(other => update.players[other]?.bot === null)
-  return others.length === 0 ? [] : [{ key, text: texts.table.waitFor(texts.and(others.map(name))), kind: 'now' }]
+  return others.length === 0
+    ? []
+    : [{ key: `turn of ${others.join(' ')}`, text: texts.table.waitFor(texts.and(others.map(name))), kind: 'now' }]
 }
 
 /** Who left and who came back when the match was at this version. */

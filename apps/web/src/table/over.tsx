@@ -9,6 +9,7 @@ import { usePrefs } from '../prefs.ts'
 import { saveFile } from '../save.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
 import type { TableContext } from './context.ts'
+import { useNextTable } from './next-table.ts'
 import { endOf, sayOutcome } from './outcome.ts'
 import { replayPath } from './place.ts'
 
@@ -54,6 +55,7 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const { outcome } = endOf(props)
+  const waiting = useNextTable(props)
 
   const rematch = (): void => {
     setBusy(true)
@@ -66,6 +68,7 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
     <Dialog title={table.over} closeLabel={texts.close} onClose={onClose}>
       <div className="stack">
         <p className="lead serif">{sayOutcome(props, texts)}</p>
+        {waiting === null ? null : <p role="status">{waiting}</p>}
         {outcome === null ? null : <Places outcome={outcome} context={props} animate={animate} />}
         {outcome === null || web.Score === undefined || model.update === null ? null : (
           <web.Score view={model.update.view} language={language} animate={animate} name={name} />

@@ -37,6 +37,13 @@ it('says only the return of those who were away when this viewer came', () => {
   expect(hear(came, [0, 1, 2], 500).comings).toEqual([{ seat: 2, isHere: true, version: 5 }])
 })
 
+it('gives everybody time to come when a match begins', () => {
+  const came = hear(NOBODY_KNOWN, [0, 1], 0, 0)
+  expect([absentSeats(came), isWaiting(came)]).toEqual([[], true])
+  expect(hear(came, [0, 1, 2], 500, 0).comings).toEqual([])
+  expect(absentSeats(sayAbsences(came, 0, GRACE))).toEqual([2])
+})
+
 it('passes over bots and the viewer, who are not among the others', () => {
   expect(hear(began, [1, 2], 0).absent).toEqual([null, null, null, null])
 })

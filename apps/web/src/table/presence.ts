@@ -19,9 +19,9 @@ export const NOBODY_KNOWN: Presence = { comings: [], absent: [] }
 /** A reload takes less. */
 export const GRACE: Millis = 8000
 
-/** What news of who is here makes of it. Of those who were away already when this viewer came, only their return is said. */
+/** What news of who is here makes of it. Of those who were away already when this viewer came, only their return is said; at the start all are still coming. */
 export const hearPresence = (before: Presence, here: readonly Here[], others: readonly Seat[], version: number, now: Millis): Presence => {
-  const isFirst = before.absent.length === 0
+  const isFirst = before.absent.length === 0 && version > 0
   const isBack = (seat: Seat): boolean => here[seat]?.here === true && before.absent[seat]?.isSaid === true && others.includes(seat)
   return {
     comings: [...before.comings, ...here.flatMap((_, seat) => (isBack(seat) ? [{ seat, isHere: true, version }] : []))],

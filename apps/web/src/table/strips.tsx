@@ -1,20 +1,27 @@
 /** Paper strips under the bar: what is wrong with the line, with the match, with storage; what is proposed; how it ended. The table stays readable. */
 import type { KernelRefusal } from '@tortuga/kit'
-import { Button } from '@tortuga/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { announce, Button } from '@tortuga/ui'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { listOnDevice } from '../device/device.ts'
 import { PageStrips } from '../offline/strips.tsx'
-import { Strip } from '../strip.tsx'
+import { Strip, StripBox } from '../strip.tsx'
 import { useTexts } from '../text/index.ts'
 import type { TableContext } from './context.ts'
 import { sayOutcome } from './outcome.ts'
 import { absentSeats } from './presence.ts'
 
 const AwayStrip = lazy(async () => ({ default: (await import('./away-strip.tsx')).AwayStrip }))
+const VoteStrip = lazy(async () => ({ default: (await import('./vote-strip.tsx')).VoteStrip }))
+const NextTableStrip = lazy(async () => ({ default: (await import('./next-table-strip.tsx')).NextTableStrip }))
 
 const LineStrip = ({ model: { status, halted }, link }: TableContext): ReactNode => {
   const { strip } = useTexts().table
+  const wasCut = useRef(false)
+  useEffect(() => {
+    if (status.type === 'open' && wasCut.current) announce(strip.back) // the strip goes without a word
+    wasCut.current = status.type !== 'open' && status.type !== 'connecting'
+  }, [status.type])
   if (halted)
     return (
       <Strip icon="warning" tone="bad">
@@ -51,38 +58,6 @@ const StorageStrip = ({ place, model }: TableContext): ReactNode => {
   }, [place, version, isWaiting])
   if (storage === 'kept') return null
   return <Strip icon="warning">{storage === 'full' ? strip.storageFull : strip.storageForbidden}</Strip>
-}
-
-const VoteStrip = ({ model, link, seat, name }: TableContext): ReactNode => {
-  const texts = useTexts()
-  const { vote } = texts.table
-  const open = model.update?.proposal ?? null
-  if (open === null || model.update?.over === true) return null
-  const { proposal, asks, agreed } = open
-  const words =
-    proposal.type === 'undo'
-      ? vote.undo(name(open.seat), proposal.back)
-      : proposal.type === 'bot'
-        ? vote.bot(name(open.seat), name(proposal.seat))
-        : vote.end(name(open.seat))
-  const isAsked = seat !== null && asks.includes(seat) && !agreed.includes(seat)
-  const missing = asks.filter(chair => !agreed.includes(chair))
-  return (
-    <Strip icon="people" tone="now">
-      <span className="grow">
-        {words} {isAsked ? null : vote.waiting(texts.and(missing.map(name)))}
-      </span>
-      {isAsked ? (
-        <>
-          <Button onPress={() => link.vote(false)}>{vote.no}</Button>
-          <Button kind="main" onPress={() => link.vote(true)}>
-            {vote.yes}
-          </Button>
-        </>
-      ) : null}
-      {seat === open.seat ? <Button onPress={() => link.vote(false)}>{vote.withdraw}</Button> : null}
-    </Strip>
-  )
 }
 
 const isKernels = (type: string, kernel: Readonly<Record<string, string>>): type is KernelRefusal['type'] => Object.hasOwn(kernel, type)
@@ -138,8 +113,10 @@ const OverStrip = (context: TableContext): ReactNode => {
 const isSomebodyMissed = ({ seat, model: { update, presence } }: TableContext): boolean =>
   seat !== null && update !== null && !update.over && update.proposal === null && absentSeats(presence).length > 0
 
+const isSomethingProposed = ({ model: { update } }: TableContext): boolean => update !== null && !update.over && update.proposal !== null
+
 export const Strips = (context: TableContext): ReactNode => (
-  <div className="strips">
+  <StripBox>
     <PageStrips />
     <LineStrip {...context} />
     <StorageStrip {...context} />
@@ -149,9 +126,18 @@ export const Strips = (context: TableContext): ReactNode => (
         <AwayStrip {...context} />
       </Suspense>
     ) : null}
-    <VoteStrip {...context} />
+    {isSomethingProposed(context) ? (
+      <Suspense>
+        <VoteStrip {...context} />
+      </Suspense>
+    ) : null}
     <RefusalStrip {...context} />
     <HintStrip {...context} />
     <OverStrip {...context} />
-  </div>
+    {context.model.update?.over === true && context.seat !== null && context.place.type === 'server' ? (
+      <Suspense>
+        <NextTableStrip {...context} />
+      </Suspense>
+    ) : null}
+  </StripBox>
 )

@@ -43,7 +43,7 @@ export const TableBar = ({ subtitle, ...context }: TableContext & { readonly sub
               icon="hint"
               onPress={hint.ask}
               blocked={!mayHint(context)}
-              title={table.hintNot}
+              {...(mayHint(context) ? {} : { title: table.hintNot })}
             />
           </>
         )}

@@ -12,17 +12,20 @@ export const Hint = (): ReactElement | null => {
   if (hint === null || !canAct) return null
   const draft = draftOf(view, hint.move)
   const isWhole = JSON.stringify(draft) === JSON.stringify(NOTHING)
-  if (!isWhole && JSON.stringify(draft) === JSON.stringify(setting.draft)) return null
+  const isSetUp = !isWhole && JSON.stringify(draft) === JSON.stringify(setting.draft)
+  const deed = sayMove(setting, hint.move)
   return (
     <HintLine
       word={text.hint}
       take={
         isWhole
-          ? { word: sayMove(setting, hint.move), onTake: () => send(hint.move) }
-          : { word: text.takeHint, onTake: () => change(() => draft) }
+          ? { word: deed, onTake: () => send(hint.move) }
+          : isSetUp
+            ? null
+            : { word: text.takeHint, onTake: () => change(() => draft) }
       }
     >
-      {hint.why}
+      {(isWhole ? [hint.why] : [deed, hint.why]).filter(part => part !== '').join(' – ')}
     </HintLine>
   )
 }

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { GOAL, pointsOf, SIDES } from '../../rules/index.ts'
 import { InlineReader } from '../cards/reader.tsx'
-import { sayMove } from '../deeds.ts'
+import { sayWhole } from '../deeds.ts'
 import { discardsFor, type AskedName } from '../draft/asked.ts'
 import type { Story } from '../raid/story.ts'
 import { useSetting, type Setting } from '../setting.ts'
@@ -90,7 +90,7 @@ const Inside = (): ReactElement => {
 /** What the draft would be, for whoever hears the table: said anew with everything that is picked. */
 const sayDraft = (setting: Setting): string => {
   const move = setting.offers.at(-1)?.move
-  return move === undefined ? '' : sayMove(setting, move)
+  return move === undefined ? '' : sayWhole(setting, move)
 }
 
 export const TableNote = ({ story, onBack }: { readonly story: Story | null; readonly onBack: () => void }): ReactElement => {

@@ -1,5 +1,5 @@
 /** What notes are made of: a reason with its rule one tap away, a title, a sum that is seen to add up. */
-import { createReasons } from '@tortuga/ui'
+import { createReasons, useAsked } from '@tortuga/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { RunnerTypes } from '../../rules/index.ts'
 import { useSetting } from '../setting.ts'
@@ -19,7 +19,9 @@ export const Head = ({
   readonly more?: ReactNode
   readonly children?: ReactNode
 }): ReactElement => {
-  const { inFlight, text } = useSetting()
+  const { inFlight, text, isMine } = useSetting()
+  const about = typeof more === 'string' ? [more] : []
+  useAsked(isMine ? [...(title === text.yourTurn ? [] : [title]), ...about].join(', ') : null) // whose turn it is, the log has said
   return (
     <div className="note-head">
       <h2>{title}</h2>

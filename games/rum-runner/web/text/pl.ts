@@ -87,7 +87,7 @@ export const pl: TableText = {
   crewOf: ship => `Załoga: ${ship}`,
   freePlace: 'wolne miejsce',
   numbered: (name, number) => `${name} ${number}`,
-  ready: 'gotowy',
+  ready: 'w gotowości',
   noCrew: 'bez załogi',
   delayed: number => `czeka, ${coins(number)}`,
   raiding: 'w rajdzie',

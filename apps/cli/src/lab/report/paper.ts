@@ -53,11 +53,13 @@ const leadOf = ({ texts, whole }: Speech, report: Report): readonly string[] => 
 const lettered = (speech: Speech, report: Report): readonly Section[] => {
   if (report.variants.length < 2) return report.variants.flatMap(figures => sectionsOn(speech, figures))
   return report.variants.flatMap((figures, index) =>
-    sectionsOn(speech, figures).map(section => ({
-      ...section,
-      id: `${section.id}-${index + 1}`,
-      title: speech.texts.variant(LETTERS[index] ?? '', section.title),
-    })),
+    sectionsOn(speech, figures).map(section => {
+      const title = speech.texts.variant(LETTERS[index] ?? '', section.title)
+      const blocks = section.blocks.map(block =>
+        block.type === 'table' && block.caption === section.title ? { ...block, caption: title } : block,
+      )
+      return { id: `${section.id}-${index + 1}`, title, blocks }
+    }),
   )
 }
 

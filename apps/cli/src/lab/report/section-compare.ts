@@ -46,7 +46,7 @@ export const comparisonSection = (speech: Speech, [first, second]: readonly [Fig
       { type: 'text', lines, isList: true },
       {
         type: 'plot',
-        title: texts.plots.forest(columns.difference),
+        title: begin(texts.plots.forest(columns.difference)),
         plot: { type: 'forest', rows, unit: 'points', axis: texts.plots.change, lineName: texts.plots.noLine },
       },
       {

@@ -158,9 +158,9 @@ export const pl: LabTexts = {
     someDiffer: (first, second, real, figures) =>
       `Z ${figures} porównanych liczb ${plural(real, { one: 'różni się', few: 'różnią się', many: 'różni się', other: 'różni się' })} bardziej, niż może dać szum (${first} → ${second}).`,
     comparisonLead: deals =>
-      `Oba warianty rozegrały te same rozdania (${deals}). Różnica to więcej niż szum, jeśli przypadek dałby ją w mniej niż jednym na dwadzieścia takich porównań; liczba porównanych liczb jest uwzględniona.`,
+      `Oba warianty rozegrały te same rozdania (${deals}). Różnica to więcej niż szum, jeśli przypadek dałby ją w mniej niż jednym na dwadzieścia takich porównań; uwzględniono przy tym, ile liczb się porównuje.`,
     ladderLead: playouts =>
-      `Rozdania lustrzane: każde rozegrano raz dla każdego obrotu miejsc. ${playouts === null ? 'Każdy bot ma taki budżet jak przy stole.' : `Boty, które przeszukują, mają ${playouts} rozgrywek próbnych na ruch, może mniej niż przy stole.`}`,
+      `Rozdania lustrzane: każde rozegrano raz dla każdego obrotu miejsc. ${playouts === null ? 'Każdy bot ma taki budżet jak przy stole.' : `Boty, które przeszukują, mają na ruch tyle rozgrywek próbnych: ${playouts}, może mniej niż przy stole.`}`,
     orMore: lead => `${lead} lub więcej`,
     orLess: lead => `${lead} lub mniej`,
     ratingsLead: first => `Jedna skala dla wszystkich; ${first} ma 0.`,
