@@ -121,6 +121,7 @@ it('is taken by keys alone, in Polish, and says every step aloud', async () => {
   const words = LESSON_TEXTS.pl
   const hands = typing(keys, 'pl')
   await page.goto('/learn/rum')
+  await page.getByRole('link', { name: words.begin }).waitFor() // keys are faster than the page
   await keys.tabTo('link', words.begin)
   await keys.press('Enter')
   await untilStep(page, 'goal')

@@ -150,7 +150,7 @@ it('is walked by keyboard alone, and said aloud', async () => {
   const { page, complaints, context } = await visit(browser, site.url, QUICK)
   await openReplay(page, match.id, 0, 0)
   const keys = await takeKeys(page)
-  const said = page.locator('.replay > [role=status]')
+  const said = page.locator('.replay > p[role=status]')
   const says = (text: string): Promise<void> => until(`“${text}” to be said`, async () => (await said.innerText()).includes(text))
   await keys.press('ArrowRight', 'ArrowRight')
   await says(`${words.position(2, last)}.`)

@@ -1,6 +1,6 @@
 /** What people, bots and clocks may do to a match, each as a change the ledger can make and make again. */
-import { at, propose, streamsOf, submit, undo, vote } from '@tortuga/kit'
-import type { By, Game, GameTypes, Means, Millis, Proposal, Seat } from '@tortuga/kit'
+import { at, propose, sit, streamsOf, submit, undo, vote } from '@tortuga/kit'
+import type { By, Game, GameTypes, Means, Millis, Player, Proposal, Seat } from '@tortuga/kit'
 import { mayBeReplaced, outcomeOfEnd, seatsToAsk } from './asking.ts'
 import type { Seen } from './asking.ts'
 import { leftAt } from './clocks.ts'
@@ -88,3 +88,9 @@ export const castVote =
 
 /** How many moves a proposal would take back; null where it is about something else. */
 export const backOf = (proposal: Proposal | undefined): number | null => (proposal?.type === 'undo' ? proposal.back : null)
+
+/** A bot for somebody who left, or the other way round. Refused where that has happened meanwhile: a player may come back through two nodes at once. */
+export const changePlaces =
+  (seat: Seat, player: Player, when: Millis): Change =>
+  ({ match, players }) =>
+    (at(players, seat).bot === null) === (player.bot === null) ? refuse('stale') : sit(match, { seat, player, at: when })

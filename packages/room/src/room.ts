@@ -1,12 +1,12 @@
 /** A live table: questions and answers between its clients and the stored match. Everything that changes the match waits its turn in one queue. */
-import { at, end, sit } from '@tortuga/kit'
+import { at, end } from '@tortuga/kit'
 import type { Millis, Player, Seat } from '@tortuga/kit'
 import * as v from 'valibot'
 import { createAsides } from './asides.ts'
 import { isHere } from './asking.ts'
 import { gatherAudience } from './audience.ts'
 import type { Client, Who } from './audience.ts'
-import { asPerson, backOf, castVote, makeMove, putForward, takeBack } from './changes.ts'
+import { asPerson, backOf, castVote, changePlaces, makeMove, putForward, takeBack } from './changes.ts'
 import type { Said } from './changes.ts'
 import { createCourse } from './course.ts'
 import { createGreeting } from './greeting.ts'
@@ -206,15 +206,12 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
         const [seen, when] = [await store.seen(id), now()]
         const isNeeded = opened.players.every((player, chair) => player.bot !== null || chair === seat || !isHere(seen, chair, when))
         const { name, bot } = at(opened.players, seat)
-        if (isNeeded && bot === null)
-          await change(({ match }) => sit(match, { seat, player: { name, bot: level }, at: when }), 'leave', when)
+        if (isNeeded && bot === null) await change(changePlaces(seat, { name, bot: level }, when), 'leave', when)
       }),
     reclaim: (seat: Seat, player: Player): Promise<void> =>
       enqueue(async () => {
-        const opened = await ledger.read()
         const when = now()
-        if (opened !== null && at(opened.players, seat).bot !== null)
-          await change(({ match }) => sit(match, { seat, player, at: when }), 'reclaim', when)
+        if ((await ledger.read()) !== null) await change(changePlaces(seat, player, when), 'reclaim', when)
       }),
     abandon: (): Promise<void> =>
       enqueue(async () => {

@@ -77,6 +77,17 @@ describe('a seat whose owner is gone', () => {
     expect(anna.last('update').players[2]).toEqual({ name: 'name-2', bot: null })
   })
 
+  it('is taken back once, by whichever of two nodes is faster', async () => {
+    const { rooms, openNode, keeper, anna, bert, store } = await seatThree({ think: () => new Promise(() => {}) })
+    for (const client of [keeper, anna, bert]) await client.leave()
+    for (const seat of [0, 1, 2]) await store.setLeft(ID, seat, true)
+    await rooms.leave(ID, 2, 'plain')
+    const player = { name: 'name-2', bot: null }
+    await Promise.all([rooms, openNode('two')].map(node => node.reclaim(ID, 2, player)))
+    const seated = (await store.between(ID, 0, 100)).filter(({ entry }) => entry.type === 'sit')
+    expect(seated.map(({ entry }) => entry)).toMatchObject([{ player: { bot: 'plain' } }, { player }])
+  })
+
   it('leaves nothing behind that would keep its bot from answering', async () => {
     const { rooms, keeper, anna, bert, store } = await seatThree({ think: ({ view }) => Promise.resolve(toy.timeUp(view as View)) })
     await keeper.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'end' } })

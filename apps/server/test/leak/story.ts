@@ -10,6 +10,14 @@ import { cookieOf, OUTSIDER, putIn } from './house.ts'
 import type { LeakHouse } from './house.ts'
 import type { Pairing, Turn } from './worlds.ts'
 
+/** A draft that shows something: none where there was none would be no news, and nobody would hear of it. */
+const drawDraft = (schema: Parameters<typeof drawDecodable>[0], random: Random): unknown => {
+  for (;;) {
+    const draft = drawDecodable(schema, random)
+    if (draft !== null) return draft
+  }
+}
+
 /** All that may be asked over HTTP, as who the viewer is; a watcher also as nobody at all. */
 const askAll = async (house: LeakHouse, { name, viewer, seats }: Pairing, version: number, heard: Heard[]): Promise<void> => {
   const table = `/api/matches/${name}`
@@ -71,7 +79,7 @@ const takeTurn = async (table: Table, ear: Ear, { seat, moves }: Turn, random: R
   const speaker = mover ?? ear
   const move = moves[world]
   ear.mark('draft')
-  await ear.hears(1, () => speaker.say({ type: 'draft', draft: drawDecodable(pairing.game.schemas.draft, random) }))
+  await ear.hears(1, () => speaker.say({ type: 'draft', draft: drawDraft(pairing.game.schemas.draft, random) }))
   if (mover !== undefined) {
     ear.mark('wrong move')
     await mover.ask({ type: 'move', question: 99_999, move })
