@@ -56,6 +56,12 @@ describe('what is known', () => {
     expect(places(`${text} | mixed: yes`)).toEqual(new Set([false, true]))
   })
 
+  it('[R11.1] whatever names a ship of the fleet says so to all', () => {
+    const moved = { type: 'coin-moved', seat: 1, from: { type: 'ship', ship: 0 }, to: { type: 'ship', ship: 1 }, isles: [] } as const
+    const event = { ...moved, ships: ['longboat', 'sloop'] }
+    for (const viewer of [0, 1, 'table'] as const) expect(rumRunner.secrets.shownBy(event, viewer)).toEqual(event.ships)
+  })
+
   it('[R11.4] a look is private, and lasts while the card lies in play, also when it is moved', () => {
     const text = 'crown | turn: pirate 1 | fleet: longboat[able-abigail] | home-port: - < (reef) (squall)'
     const { state, events } = playing(after(text, ['raid 4 with 1']), 'look 1.1')

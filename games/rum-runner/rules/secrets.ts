@@ -59,6 +59,8 @@ const shownBy = (event: Event, viewer: Viewer): readonly string[] => {
       return [...event.played.map(({ card }) => card), ...event.moved.map(({ card }) => card), ...event.recalled]
     case 'ship-trashed':
       return [event.card, ...event.crew]
+    case 'coin-moved':
+      return event.ships
     case 'discarded':
     case 'readied':
     case 'raid-began':
