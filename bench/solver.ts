@@ -2,8 +2,7 @@
 import { at, fastRandom, upTo } from '@tortuga/kit'
 import loadHighs from 'highs'
 import { plainBots } from '../games/rummikub/bots/index.ts'
-import { duel } from '../games/rummikub/bots/duel.ts'
-import { JOKER, solve, type Face, type Objective } from '../games/rummikub/rules/index.ts'
+import { JOKER, rummikub, solve, type Face, type Objective } from '../games/rummikub/rules/index.ts'
 import { PRESETS } from '../games/rummikub/rules/options.ts'
 import { writeProgram } from '../games/rummikub/rules/solver/program.ts'
 import { drawPosition, tilesOn } from '../games/rummikub/rules/solver/testing.ts'
@@ -13,6 +12,7 @@ type Position = { readonly name: string; readonly table: readonly Face[]; readon
 type Slot = { readonly xp: boolean; readonly jokers: number; readonly tableTiles: number; readonly isPlayed: boolean }
 
 const OBJECTIVES: readonly Objective[] = ['tiles', 'value']
+const faceOf = (piece: string): Face => piece.slice(0, piece.indexOf('.'))
 const jokersIn = (tiles: readonly Face[]): number => tiles.filter(tile => tile === JOKER).length
 
 /** What the mix asks for: 150 Standard with 0, 1 and 2 jokers, 50 XP with 0 to 4; tables of 0 to 80 tiles spread evenly; two thirds from games, one third packed by chance. */
@@ -27,25 +27,29 @@ const SLOTS: readonly Slot[] = upTo(200).map(index => {
   }
 })
 
-/** Turns of bots against each other, from the middle of the round on: after everybody has had some turns. */
+/** Turns of bots against each other, once the seat has opened. */
 const collectPlayed = (seats: number, deals: number): readonly Position[] => {
   const found: Position[] = []
-  let turns = 0
-  const watch: Parameters<typeof duel>[6] = ({ phase, table, racks, standings }, seat) => {
-    if (phase !== 'turn' || standings[seat]?.opened !== true) return
-    turns += 1
-    const rack = at(racks, seat).map(piece => piece.slice(0, piece.indexOf('.')))
-    const tiles = tilesOn(table).map(piece => piece.slice(0, piece.indexOf('.')))
-    if (rack.length < 5 || rack.length > 30) return
-    found.push({ name: `played ${seats} seats, turn ${turns}`, table: tiles, rack, jokers: jokersIn([...tiles, ...rack]) })
+  for (const deal of upTo(deals)) {
+    const random = fastRandom(7000 * seats + deal)
+    let { state } = rummikub.setup(PRESETS.pl, seats, random)
+    for (let [seat] = rummikub.awaited(state); seat !== undefined; [seat] = rummikub.awaited(state)) {
+      const { phase, table, racks, standings } = state
+      const rack = at(racks, seat).map(faceOf)
+      if (phase === 'turn' && standings[seat]?.opened === true && rack.length >= 5 && rack.length <= 30) {
+        const tiles = tilesOn(table).map(faceOf)
+        found.push({ name: `played ${seats} seats, ${found.length}`, table: tiles, rack, jokers: jokersIn([...tiles, ...rack]) })
+      }
+      const { move } = plainBots.solver(rummikub.view(state, seat), { random, playouts: 0 })
+      state = rummikub.apply(state, seat, move, random).state
+    }
   }
-  duel(PRESETS.pl, plainBots.solver, plainBots.solver, seats, deals, 7000 + seats, watch)
   return found
 }
 
 /** For every slot the unused played position with its jokers whose table is nearest in size, or one packed by chance. */
 const makePositions = (): readonly Position[] => {
-  const played = { standard: [...collectPlayed(2, 24), ...collectPlayed(4, 8)], xp: [...collectPlayed(5, 5), ...collectPlayed(6, 5)] }
+  const played = { standard: [...collectPlayed(2, 48), ...collectPlayed(4, 32)], xp: [...collectPlayed(5, 25), ...collectPlayed(6, 30)] }
   return SLOTS.map((slot, index) => {
     const { xp, jokers, tableTiles, isPlayed } = slot
     const pool = xp ? played.xp : played.standard

@@ -1,5 +1,5 @@
 /** The coach beside a replay, with no server left: what it says of every decision is what the strongest bot says to that seat's own view, and its turning points lead there. */
-import { canonicalJson, upTo } from '@tortuga/kit'
+import { at, canonicalJson, sharesOf, upTo } from '@tortuga/kit'
 import { botRandom } from '@tortuga/room'
 import { bots } from '@tortuga/rum/bots'
 import { rum } from '@tortuga/rum/rules'
@@ -64,7 +64,7 @@ it('goes through a match with one seat’s knowledge, is stopped and goes on, an
   const judged = judge(frames, 0)
   const last = frames.at(-1)?.entry
   if (last?.type !== 'end' || last.outcome === null) throw new Error('the match has no end')
-  const turnings = turningsOf(judged, last.outcome.places[0] === 1 ? 1 / last.outcome.places.filter(place => place === 1).length : 0)
+  const turnings = turningsOf(judged, at(sharesOf(last.outcome.places), 0))
   await panel.getByText(coach.agreed(judged.filter(({ isSame }) => isSame).length, judged.length)).waitFor({ timeout: 120_000 })
   const percent = (chance: number): number => Math.round(chance * 100)
   expect(await panel.getByRole('list', { name: coach.turnings }).getByRole('button').allInnerTexts()).toEqual(

@@ -1,5 +1,5 @@
 /** Each seat's chance of winning, from a whole world: a logit whose weights were fitted to the outcomes of self-play, its constant then lowered by hand. */
-import { at } from '@tortuga/kit'
+import { at, exp } from '@tortuga/kit'
 import type { State } from '../rules/index.ts'
 import { figuresOf } from './figures.ts'
 
@@ -10,14 +10,6 @@ const WEIGHTS: readonly number[] = [
   0.003, -0.187, -0.481, -0.083, -0.076, 0.271, 0.002, 0.224, -0.244, -0.025, -0.007, 0.011, 0.097, -0.067, 0.004, -0.046, -0.038, 0.168,
   0.324, -0.411, -0.2, 0.139, -0.18, -0.02, -0.394, -0.012,
 ]
-
-/** By multiplying alone, so that all machines agree to the last digit. */
-const exp = (x: number): number => {
-  let power = 1 + x / 1024
-  if (power < 0) return 0
-  for (let step = 0; step < 10; step += 1) power *= power
-  return power
-}
 
 /** The crown's chance in a match that is not over. */
 const crownChance = (state: State): number => {

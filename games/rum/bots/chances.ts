@@ -1,5 +1,5 @@
 /** Each seat's chance of winning, from a whole world: a logit whose weights were fitted to the outcomes of tens of thousands of games. */
-import { at } from '@tortuga/kit'
+import { at, chancesFrom, sharesOf } from '@tortuga/kit'
 import { figuresOf } from './figures.ts'
 import { COLOURS, countBits, handOf, type World } from './twin/world.ts'
 
@@ -17,14 +17,6 @@ const WEIGHTS: Readonly<Record<number, Weights>> = {
     1.765, 1.725, 0.71, 0.185, 0.507, 1.906, -0.161, 0.979, -0.637, 0.591, -0.232, 0.27, -0.339, 2.665, 2.036, -2.981, 1.004, 0.656, 0.048,
     0.326,
   ],
-}
-
-/** By multiplying alone, so that all machines agree to the last digit. */
-const exp = (x: number): number => {
-  let power = 1 + x / 1024
-  if (power < 0) return 0
-  for (let step = 0; step < 10; step += 1) power *= power
-  return power
 }
 
 const merit = (world: World, seat: number, w: Weights): number => {
@@ -74,22 +66,12 @@ const rankOf = ({ values, owners }: World, seat: number): number => {
 const finalChances = (world: World): readonly number[] => {
   const ranks = Array.from({ length: world.seats }, (_, seat) => rankOf(world, seat))
   const best = Math.max(...ranks)
-  const winners = ranks.filter(rank => rank === best).length
-  return ranks.map(rank => (rank === best ? 1 / winners : 0))
+  return sharesOf(ranks.map(rank => (rank === best ? 1 : 2)))
 }
 
 /** Together 1. */
 export const chancesOf = (world: World): readonly number[] => {
   if (world.isOver) return finalChances(world)
   const w = WEIGHTS[world.seats] ?? []
-  const merits: number[] = []
-  let most = -Infinity
-  for (let seat = 0; seat < world.seats; seat += 1) {
-    const sum = merit(world, seat, w)
-    merits.push(sum)
-    if (sum > most) most = sum
-  }
-  const odds = merits.map(sum => exp(sum - most))
-  const all = odds.reduce((sum, one) => sum + one, 0)
-  return odds.map(one => one / all)
+  return chancesFrom(Array.from({ length: world.seats }, (_, seat) => merit(world, seat, w)))
 }

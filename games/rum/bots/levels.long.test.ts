@@ -1,29 +1,15 @@
 /** The levels of RUM are in order, on a small sample: the ladder of the lab has the figures. */
-import { at, fastRandom, LEVELS, upTo, type Bot } from '@tortuga/kit'
+import { at, LEVELS, type Bot } from '@tortuga/kit'
+import { shareOfWins } from '@tortuga/kit/laws'
 import { expect, it } from 'vitest'
 import { rum, type RumTypes } from '../rules/index.ts'
 import { bots, plainBots } from './index.ts'
 
-/** The share of wins of one bot against another at two seats, each deal played from both seats. */
-const shareOf = (one: Bot<RumTypes>, other: Bot<RumTypes>, deals: number): number => {
-  let won = 0
-  for (const deal of upTo(deals))
-    for (const mine of [0, 1]) {
-      let { state } = rum.setup(at(Object.values(rum.presets), 0), 2, fastRandom(deal))
-      for (let step = 1; rum.awaited(state).length > 0; step += 1) {
-        const seat = at(rum.awaited(state), 0)
-        const random = fastRandom(deal + 1000 * step)
-        const { move } = (seat === mine ? one : other)(rum.view(state, seat), { random, playouts: 40 })
-        state = rum.apply(state, seat, move, fastRandom(deal - step)).state
-      }
-      const places = rum.outcome(state)?.places ?? []
-      if (places[mine] === 1) won += 1 / places.filter(place => place === 1).length
-    }
-  return won / deals / 2
-}
+const share = (one: Bot<RumTypes>, other: Bot<RumTypes>, deals: number): number =>
+  shareOfWins(rum, at(Object.values(rum.presets), 0), [one, other], { deals, playouts: 40 })
 
 it('the strongest beats the weakest and the one-step bot, and that one beats chance', () => {
-  expect(shareOf(bots.captain, bots[at(LEVELS, 0)], 6)).toBeGreaterThan(0.8)
-  expect(shareOf(bots.captain, plainBots.greedy, 12)).toBeGreaterThan(0.5)
-  expect(shareOf(plainBots.greedy, plainBots.random, 6)).toBeGreaterThan(0.8)
+  expect(share(bots.captain, bots[at(LEVELS, 0)], 6)).toBeGreaterThan(0.8)
+  expect(share(bots.captain, plainBots.greedy, 12)).toBeGreaterThan(0.5)
+  expect(share(plainBots.greedy, plainBots.random, 6)).toBeGreaterThan(0.8)
 })

@@ -1,5 +1,5 @@
 /** Each captain's chance of winning, from a whole world between two turns: points to be expected at the end, weighed by how much may still change. */
-import { at, upTo, type Seat } from '@tortuga/kit'
+import { at, chancesFrom, upTo, type Seat } from '@tortuga/kit'
 import { totalOf, type State } from '../rules/index.ts'
 import { FITS } from './fits.ts'
 import { crewWorth, likelihood, marginal } from './glance.ts'
@@ -90,14 +90,6 @@ const featuresOf = (reckoning: Reckoning, state: State, seat: Seat): readonly nu
   ]
 }
 
-/** By multiplying alone, so that all machines agree to the last digit. */
-const exp = (x: number): number => {
-  let power = 1 + x / 1024
-  if (power < 0) return 0
-  for (let step = 0; step < 10; step += 1) power *= power
-  return power
-}
-
 /** Together 1. */
 export const chancesOf = (state: State): readonly number[] => {
   const reckoning = reckon(state)
@@ -111,8 +103,5 @@ export const chancesOf = (state: State): readonly number[] => {
       sum += feature * (at(fit.weights, index) + time * at(fit.early, index))
     return sum / fair
   })
-  const most = Math.max(...merits)
-  const odds = merits.map(merit => exp(merit - most))
-  const all = odds.reduce((sum, one) => sum + one, 0)
-  return odds.map(one => one / all)
+  return chancesFrom(merits)
 }

@@ -1,5 +1,5 @@
 /** The bot that searches: many worlds behind its view, a few turns of each, and what they come to. */
-import { conclude, search, type Bot, type Choice, type Random, type Seat, type Worlds } from '@tortuga/kit'
+import { conclude, search, sharesOf, type Bot, type Choice, type Random, type Seat, type Worlds } from '@tortuga/kit'
 import { deckOf, seaOfClouds, timeUp, type Event, type Move, type SeaTypes, type State, type View } from '../rules/index.ts'
 import { chancesOf } from './chances.ts'
 import type { Pool } from './glance.ts'
@@ -29,11 +29,6 @@ const choicesIn = (state: State, seat: Seat, pool: Pool): readonly Choice<Move>[
   })
 }
 
-const finalChances = (places: readonly number[]): readonly number[] => {
-  const winners = places.filter(place => place === 1).length
-  return places.map(place => (place === 1 ? 1 / winners : 0))
-}
-
 const beginsTurn = ({ agenda: [task] }: State): boolean => task?.type === 'decide' && task.space === 0
 
 const worldsBehind = (view: View, viewer: Seat, random: Random): Worlds<World, Move> => {
@@ -56,7 +51,7 @@ const worldsBehind = (view: View, viewer: Seat, random: Random): Worlds<World, M
     seen: ({ events }, seat) => sightOf(kinds, events, seat),
     values: ({ state }) => {
       const outcome = seaOfClouds.outcome(state)
-      return outcome === null ? chancesOf(state) : finalChances(outcome.places)
+      return outcome === null ? chancesOf(state) : sharesOf(outcome.places)
     },
   }
 }

@@ -1,6 +1,6 @@
 /** What every bot must keep: `describeBots(game, bots, tables)` plays them, each from the bytes a browser would get and from nothing else. */
 import { describe, expect, it } from 'vitest'
-import { at, fastRandom } from '../src/index.ts'
+import { at, fastRandom, sharesOf, upTo } from '../src/index.ts'
 import type { Advice, Bot, Game, GameTypes, Random, Seat } from '../src/index.ts'
 
 /** Matches to be played: by whom is said by the test, how long a bot thinks by `playouts`. The first `moves` of a match are looked at. */
@@ -78,4 +78,26 @@ export const describeBots = <T extends GameTypes>(
       expect(worlds).toBeGreaterThan(0) // else nothing was hidden, and nothing tried
     })
   })
+}
+
+/** The share of wins of one bot against another at two seats, each deal played from both: a small sample, for tests. */
+export const shareOfWins = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  [one, other]: readonly [Bot<T>, Bot<T>],
+  { deals, playouts }: { readonly deals: number; readonly playouts: number },
+): number => {
+  let won = 0
+  for (const deal of upTo(deals))
+    for (const mine of [0, 1]) {
+      let { state } = game.setup(options, 2, fastRandom(deal))
+      for (let step = 1; game.awaited(state).length > 0; step += 1) {
+        const seat = at(game.awaited(state), 0)
+        const random = fastRandom(deal + 1000 * step)
+        const { move } = (seat === mine ? one : other)(game.view(state, seat), { random, playouts })
+        state = game.apply(state, seat, move, fastRandom(deal - step)).state
+      }
+      won += sharesOf(game.outcome(state)?.places ?? [])[mine] ?? 0
+    }
+  return won / deals / 2
 }

@@ -8,7 +8,7 @@ import { hidesPieces, keepsEventsSecret, makesWorlds, namesKnown, tellsNoCopies 
 import { checksAnything, hasTimeUp, listsLegalMoves, readsBack, refusesUnlisted, restsOnRules } from './moving.ts'
 import { awaitsSomebody, ends, hasPresets, keepsPieces, replays, survivesJson, writesToNothing } from './playing.ts'
 
-export { describeBots, type BotTable } from './bots.ts'
+export { describeBots, shareOfWins, type BotTable } from './bots.ts'
 export { exchange, isSameData } from './data.ts'
 export { drawDecodable } from './decodable.ts'
 export { LawBroken, sitExam } from './exam.ts'

@@ -1,5 +1,5 @@
 /** What is kept of a game: a line of figures. The game itself can be played again at any time from its number. */
-import { at } from '@tortuga/kit'
+import { at, sharesOf } from '@tortuga/kit'
 import * as v from 'valibot'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -24,8 +24,7 @@ export const RowSchema = v.strictObject({
 export type Row = v.InferOutput<typeof RowSchema>
 
 /** A seat's part of the win: a shared first place is divided. */
-export const winOf = ({ places }: Pick<Row, 'places'>, seat: number): number =>
-  places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0
+export const winOf = ({ places }: Pick<Row, 'places'>, seat: number): number => sharesOf(places)[seat] ?? 0
 
 /** The lead of the best score over the next. */
 export const marginOf = ({ scores }: { readonly scores: readonly number[] }): number => {

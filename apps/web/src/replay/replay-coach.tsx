@@ -1,4 +1,5 @@
 /** The coach beside a replay: it looks at one seat's decisions, and what it says of the position shown is drawn on the table. */
+import { sharesOf } from '@tortuga/kit'
 import type { Outcome, Seat } from '@tortuga/kit'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -12,7 +13,7 @@ import type { Scene } from './scene.ts'
 type Props = Scene & { readonly seat: Seat; readonly onJudged: (judged: Judged | null) => void; readonly onClose: () => void }
 
 /** What the end was worth: 1 for who won alone, shared by who shared it. */
-const worthOf = ({ places }: Outcome, seat: Seat): number => (places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0)
+const worthOf = ({ places }: Outcome, seat: Seat): number => sharesOf(places)[seat] ?? 0
 
 const endOf = ({ facts: { entries } }: Recording, seat: Seat): number | null => {
   const end = entries.at(-1)

@@ -1,5 +1,6 @@
 /** What a search thinks in: worlds behind a view, made by the rules or by a faster twin of them, and what it must know of the game there. */
 import type { Game, GameTypes, Random, Seat, Step } from '../game.ts'
+import { sharesOf } from './odds.ts'
 
 /** Equal keys mean the same choice, or the same sight. */
 export type Key = string | number
@@ -45,12 +46,6 @@ export type Guide<T extends GameTypes> = {
 /** A state and how it came about. */
 export type Position<T extends GameTypes> = Step<T>
 
-/** R: whoever is in the first place, shared where several are. */
-const finalValues = (places: readonly number[]): readonly number[] => {
-  const winners = places.filter(place => place === 1).length
-  return places.map(place => (place === 1 ? 1 / winners : 0))
-}
-
 /** The events of a step as one seat saw them, in a word. */
 const seenBy = <T extends GameTypes>(game: Game<T>, events: readonly T['event'][], seat: Seat): string => {
   let word = ''
@@ -79,6 +74,6 @@ export const worldsOf = <T extends GameTypes>(
   seen: ({ events }, seat) => seenBy(game, events, seat),
   values: ({ state }) => {
     const outcome = game.outcome(state)
-    return outcome === null ? values(state) : finalValues(outcome.places)
+    return outcome === null ? values(state) : sharesOf(outcome.places)
   },
 })
