@@ -1,8 +1,8 @@
-/** Mutation testing of one folder: `npm run mutation -- packages/kit` (or games/rum, …). It works in a clone of the last commit under the system's temporary folder, takes from minutes to hours, and is no part of `npm test`. */
+/** Mutation testing of one folder: `npm run mutation -- packages/kit` (or games/rum, …). It works in a clone of the last commit under the system's temporary folder, takes from minutes to hours, and is no part of `npm test`. A run that is stopped tells what it saw till then. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ROOT } from './sources.ts'
 
 const STRYKER = '9.6.1'
@@ -13,9 +13,17 @@ type Mutant = {
   readonly mutatorName: string
   readonly replacement?: string
   readonly testsCompleted?: number
+  readonly fileName: string
   readonly location: { readonly start: { readonly line: number; readonly column: number } }
 }
-type Report = { readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>> }
+
+const MUTANTS = 'mutants.jsonl'
+/** Stryker's own reports come at the end of a run; this one writes a line for every mutant, so that a stopped run has something to tell. */
+const REPORTER = `import { appendFileSync } from 'node:fs'
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+const onMutantTested = mutant => appendFileSync('${MUTANTS}', JSON.stringify(mutant) + '\\n')
+export const strykerPlugins = [declareValuePlugin(PluginKind.Reporter, 'lines', { onMutantTested })]
+`
 
 /** What is mutated in a folder by default: the source of the kit and the room, the rules of a game. */
 const sourceOf = (folder: string): string => (folder.startsWith('games/') ? 'rules' : 'src')
@@ -26,24 +34,32 @@ const configure = (clone: string, folder: string, files: readonly string[]): voi
       ? files.map(file => `${folder}/${file}`)
       : [`${folder}/${sourceOf(folder)}/**/*.ts`, '!**/*.test.ts', '!**/testing.ts', '!**/index.ts']
   // A game's bots and tables play by its rules, too, but say late and slowly that one of them is wrong.
+  // The laws play whole games and find nearly everything, but slowly: they come last, after the tests of single rules.
   const tests = `import { defineConfig } from 'vitest/config'
-export default defineConfig({ test: { include: ['${folder}/${folder.startsWith('games/') ? 'rules/' : ''}**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.long.test.ts'], testTimeout: 60_000 } })
+const isOfLaws = file => file.moduleId.includes('laws')
+export default defineConfig({ test: {
+  include: ['${folder}/${folder.startsWith('games/') ? 'rules/' : ''}**/*.test.ts'],
+  exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+  testTimeout: 60_000,
+  sequence: { sequencer: class { shard = files => files; sort = files => [...files].sort((a, b) => isOfLaws(a) - isOfLaws(b)) } },
+} })
 `
   // In place, for workspaces reach each other through links that a sandbox would not follow.
   const config = {
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.ts', related: false },
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './mutation-reporter.mjs'],
     mutate,
     inPlace: true,
     concurrency: Math.max(1, availableParallelism() - 1),
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     timeoutMS: 30_000,
-    reporters: ['progress-append-only', 'json'],
-    jsonReporter: { fileName: 'mutation.json' },
+    reporters: ['progress-append-only', 'lines'],
   }
   writeFileSync(join(clone, 'vitest.mutation.ts'), tests)
+  writeFileSync(join(clone, 'mutation-reporter.mjs'), REPORTER)
+  writeFileSync(join(clone, MUTANTS), '')
   writeFileSync(join(clone, 'stryker.config.json'), JSON.stringify(config))
 }
 
@@ -52,12 +68,17 @@ const run = (clone: string, command: string, words: readonly string[]): void => 
   if (status !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${status}`)
 }
 
+const mutantsOf = (clone: string): readonly Mutant[] =>
+  readFileSync(join(clone, MUTANTS), 'utf8')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as Mutant)
+
 /** A survivor that no test ran on says nothing about the tests: it is unmeasured. */
 const isMeasured = ({ status, testsCompleted = 0 }: Mutant): boolean =>
   status !== 'NoCoverage' && !(status === 'Survived' && testsCompleted === 0)
 
-const describe = (report: Report): { readonly score: string; readonly survivors: readonly string[] } => {
-  const all = Object.entries(report.files).flatMap(([file, { mutants }]) => mutants.map(mutant => ({ file, ...mutant })))
+const describe = (clone: string, all: readonly Mutant[]): { readonly score: string; readonly survivors: readonly string[] } => {
   const judged = all.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
   const measured = judged.filter(isMeasured)
   const survived = measured.filter(({ status }) => status === 'Survived')
@@ -65,8 +86,8 @@ const describe = (report: Report): { readonly score: string; readonly survivors:
   return {
     score: `${share.toFixed(1)} % of ${measured.length} mutants found, ${survived.length} survived, ${judged.length - measured.length} unmeasured`,
     survivors: survived.map(
-      ({ file, location, mutatorName, replacement = '' }) =>
-        `${file}:${location.start.line}:${location.start.column}  ${mutatorName}  ${replacement.replaceAll(/\s+/g, ' ').slice(0, 120)}`,
+      ({ fileName, location, mutatorName, replacement = '' }) =>
+        `${relative(clone, fileName)}:${location.start.line}:${location.start.column}  ${mutatorName}  ${replacement.replaceAll(/\s+/g, ' ').slice(0, 120)}`,
     ),
   }
 }
@@ -90,12 +111,15 @@ const main = (words: readonly string[]): number => {
     `@stryker-mutator/vitest-runner@${STRYKER}`,
   ])
   configure(clone, folder, files)
-  run(clone, 'npx', ['stryker', 'run', 'stryker.config.json'])
-  const { score, survivors } = describe(JSON.parse(readFileSync(join(clone, 'mutation.json'), 'utf8')) as Report)
+  process.on('SIGINT', () => console.log('stopped')) // the run below gets it, too, and ends; what it saw is told
+  const { status } = spawnSync('npx', ['stryker', 'run', 'stryker.config.json'], { cwd: clone, stdio: 'inherit' })
+  const mutants = mutantsOf(clone)
+  if (mutants.length === 0) throw new Error(`stryker ended with ${status} before the first mutant`)
+  const { score, survivors } = describe(clone, mutants)
   mkdirSync(join(ROOT, 'mutation'), { recursive: true })
   const file = join(ROOT, 'mutation', `${folder.replaceAll('/', '-')}.txt`)
   writeFileSync(file, `${score}\n${survivors.join('\n')}\n`)
-  console.log(`${folder}: ${score}; the survivors are in ${file}`)
+  console.log(`${folder}: ${score}${status === 0 ? '' : ', stopped before the end'}; the survivors are in ${file}`)
   return 0
 }
 
