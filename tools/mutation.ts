@@ -1,6 +1,6 @@
 /** Mutation testing of one folder: `npm run mutation -- packages/kit` (or games/rum, …). It works in a clone of the last commit under the system's temporary folder, takes from minutes to hours, and is no part of `npm test`. A run that is stopped tells what it saw till then. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ROOT } from './sources.ts'
@@ -28,24 +28,22 @@ export const strykerPlugins = [declareValuePlugin(PluginKind.Reporter, 'lines', 
 /** What is mutated in a folder by default: the source of the kit and the room, the rules of a game. */
 const sourceOf = (folder: string): string => (folder.startsWith('games/') ? 'rules' : 'src')
 
-/** The tests that judge the mutants, as one file, for loading fourteen would take longer than most mutants live. A game's bots and tables play by its rules, too, but say late and slowly that one of them is wrong; the laws find nearly everything, but play whole games, and come last. */
-const testsOf = (clone: string, folder: string): readonly string[] => {
-  const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.endsWith('.long.test.ts')
-  const below = folder.startsWith('games/') ? 'rules' : '.'
-  const files = readdirSync(join(clone, folder, below), { recursive: true, encoding: 'utf8' })
-    .map(file => join(below, file))
-    .filter(file => isTest(file) && !file.includes('node_modules'))
-  const isOfLaws = (file: string): boolean => file.includes('laws')
-  return [...files.filter(file => !isOfLaws(file)), ...files.filter(isOfLaws)]
-}
-
 const configure = (clone: string, folder: string, files: readonly string[]): void => {
   const mutate =
     files.length > 0
       ? files.map(file => `${folder}/${file}`)
       : [`${folder}/${sourceOf(folder)}/**/*.ts`, '!**/*.test.ts', '!**/testing.ts', '!**/index.ts']
+  // A game's bots and tables play by its rules, too, but say late and slowly that one of them is wrong. The laws find nearly everything, but play whole games: they come last.
+  // Each mutant gets a worker of its own; within it the files share what they load.
   const tests = `import { defineConfig } from 'vitest/config'
-export default defineConfig({ test: { include: ['${folder}/mutation.test.ts'], testTimeout: 60_000 } })
+const isOfLaws = file => file.moduleId.includes('laws')
+export default defineConfig({ test: {
+  include: ['${folder}/${folder.startsWith('games/') ? 'rules/' : ''}**/*.test.ts'],
+  exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+  isolate: false,
+  testTimeout: 60_000,
+  sequence: { sequencer: class { shard = files => files; sort = files => [...files].sort((a, b) => isOfLaws(a) - isOfLaws(b)) } },
+} })
 `
   // In place, for workspaces reach each other through links that a sandbox would not follow.
   const config = {
@@ -61,12 +59,6 @@ export default defineConfig({ test: { include: ['${folder}/mutation.test.ts'], t
     reporters: ['progress-append-only', 'lines'],
   }
   writeFileSync(join(clone, 'vitest.mutation.ts'), tests)
-  writeFileSync(
-    join(clone, folder, 'mutation.test.ts'),
-    testsOf(clone, folder)
-      .map(file => `import './${file}'\n`)
-      .join(''),
-  )
   writeFileSync(join(clone, 'mutation-reporter.mjs'), REPORTER)
   writeFileSync(join(clone, MUTANTS), '')
   writeFileSync(join(clone, 'stryker.config.json'), JSON.stringify(config))
