@@ -26,6 +26,11 @@ const makePool = (deck: Deck, pieces: readonly Piece[], random: Random): Pool =>
     heaps = { rum: heap('rum'), relic: heap('relic'), object: heap('object'), pirate: heap('pirate') }
     return heaps
   }
+  /** Any of them, and not the first: else what lies before it would be known to be no secret. */
+  const anySecret = (heap: readonly Piece[]): number => {
+    const places = upTo(heap.length).filter(place => cardOf(deck, at(heap, place)).kind === 'secret')
+    return at(places, random.int(places.length))
+  }
   return {
     byFace: face => {
       const piece = left.get(face)?.shift()
@@ -34,8 +39,7 @@ const makePool = (deck: Deck, pieces: readonly Piece[], random: Random): Pool =>
     },
     byBack: (back, isSecret) => {
       const heap = heapsOf()[back]
-      const index = isSecret ? heap.findIndex(piece => cardOf(deck, piece).kind === 'secret') : 0
-      return at(heap.splice(index, 1), 0)
+      return at(heap.splice(isSecret ? anySecret(heap) : 0, 1), 0)
     },
     rest: () => BACKS.flatMap(back => heapsOf()[back]),
   }

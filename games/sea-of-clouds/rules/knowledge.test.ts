@@ -58,6 +58,9 @@ describe('what is known', () => {
     ])
     expect(facesOn(state!, 0, 0)).toEqual(['rum-2', 'gunner', null])
     expect(facesOn(state!, 'table', 1)).toEqual([null])
+    const viewers = [0, 1, 'table', 'open'] as const
+    expect(viewers.map(viewer => seaOfClouds.secrets.shownBy(looked!, viewer))).toEqual([['rum-guide'], [], [], ['rum-guide']])
+    expect(seaOfClouds.secrets.shownBy(viewEvent(looked!, 1), 'open')).toEqual([])
   })
 
   it('[R10.4] who looked knows the card on its space and with whoever takes it', () => {

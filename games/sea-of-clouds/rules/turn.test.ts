@@ -1,4 +1,5 @@
 /** Chapter 3 of the rulebook, position by position. */
+import type { Random } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { after, eventsOf, field, namesOf, playing } from './testing.ts'
 
@@ -105,5 +106,29 @@ describe('the turn', () => {
     expect(field(state, 'A')).toBe('3 relics kraken-eye.1 objects rusty-sword.1')
     expect(state.deck).toHaveLength(94 - 7 - 2)
     expect(field(state, 'agenda')).toBe('decide B 1, end-turn B')
+  })
+})
+
+describe('a step that shows a new back of the deck', () => {
+  const drawsOf = (moves: readonly string[], last: string): number => {
+    let draws = 0
+    const counting: Random = {
+      int: () => {
+        draws += 1
+        return 0
+      },
+    }
+    playing(after(START, moves), last, counting)
+    return draws
+  }
+
+  it('draws a chance that decides nothing, if the same captain is asked on: nobody takes it back unasked', () => {
+    expect(drawsOf([], 'leave')).toBe(1)
+    expect(drawsOf(['leave'], 'leave')).toBe(1)
+  })
+
+  it('draws none where another captain is asked, who ends the taking back anyway', () => {
+    expect(drawsOf(['leave', 'leave'], 'take')).toBe(0)
+    expect(drawsOf([], 'take')).toBe(0)
   })
 })
