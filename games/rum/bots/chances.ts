@@ -1,22 +1,21 @@
 /** Each seat's chance of winning, from a whole world: a logit whose weights were fitted to the outcomes of tens of thousands of games. */
-import { at, chancesFrom, sharesOf } from '@tortuga/kit'
-import { figuresOf } from './figures.ts'
+import { chancesFrom, sharesOf } from '@tortuga/kit'
+import { figuresOf, weightAt, type Weights } from './figures.ts'
 import { COLOURS, countBits, handOf, type World } from './twin/world.ts'
 
-type Weights = readonly number[]
 const WEIGHTS: Readonly<Record<number, Weights>> = {
-  2: [
+  2: new Float64Array([
     1.508, 1.37, 0.383, 1.158, 0.486, 0.607, -0.08, 1.432, 1.794, 0.073, -0.152, 0.109, -0.407, 1.881, -0.544, -0.2, 0.729, 0.489, -0.021,
     -0.015,
-  ],
-  3: [
+  ]),
+  3: new Float64Array([
     1.681, 1.461, 0.328, 0.76, 0.614, 1.528, -0.158, 0.586, 0.597, 0.22, -0.161, 0.131, -0.323, 2.041, 0.689, -1.421, 0.718, 0.154, 0.042,
     0.223,
-  ],
-  4: [
+  ]),
+  4: new Float64Array([
     1.765, 1.725, 0.71, 0.185, 0.507, 1.906, -0.161, 0.979, -0.637, 0.591, -0.232, 0.27, -0.339, 2.665, 2.036, -2.981, 1.004, 0.656, 0.048,
     0.326,
-  ],
+  ]),
 }
 
 const merit = (world: World, seat: number, w: Weights): number => {
@@ -28,26 +27,26 @@ const merit = (world: World, seat: number, w: Weights): number => {
   const size = own.size / 5
   const win = own.canWin ? 1 : 0
   return (
-    at(w, 0) * own.points +
-    at(w, 1) * own.points * own.points +
-    at(w, 2) * own.gain +
-    at(w, 3) * own.taken +
-    at(w, 4) * win +
-    at(w, 5) * win * isNext +
-    at(w, 6) * own.gain * isNext +
-    at(w, 7) * own.taken * isNext +
-    at(w, 8) * size +
-    at(w, 9) * size * size +
-    (own.isFullest ? (at(w, 10) * own.size) / (wreck + 1) : 0) +
-    (at(w, 11) * own.promise) / 30 +
-    (at(w, 12) * wait) / seats +
-    (at(w, 13) * own.points * clock) / 8 +
-    (at(w, 14) * size * clock) / 8 +
-    (at(w, 15) * own.captains) / 7 +
-    (at(w, 16) * own.top) / 8 +
-    at(w, 17) * own.points * own.points * own.points +
-    (at(w, 18) * own.promise * isNext) / 30 +
-    (at(w, 19) * own.focus) / 50
+    weightAt(w, 0) * own.points +
+    weightAt(w, 1) * own.points * own.points +
+    weightAt(w, 2) * own.gain +
+    weightAt(w, 3) * own.taken +
+    weightAt(w, 4) * win +
+    weightAt(w, 5) * win * isNext +
+    weightAt(w, 6) * own.gain * isNext +
+    weightAt(w, 7) * own.taken * isNext +
+    weightAt(w, 8) * size +
+    weightAt(w, 9) * size * size +
+    (own.isFullest ? (weightAt(w, 10) * own.size) / (wreck + 1) : 0) +
+    (weightAt(w, 11) * own.promise) / 30 +
+    (weightAt(w, 12) * wait) / seats +
+    (weightAt(w, 13) * own.points * clock) / 8 +
+    (weightAt(w, 14) * size * clock) / 8 +
+    (weightAt(w, 15) * own.captains) / 7 +
+    (weightAt(w, 16) * own.top) / 8 +
+    weightAt(w, 17) * own.points * own.points * own.points +
+    (weightAt(w, 18) * own.promise * isNext) / 30 +
+    (weightAt(w, 19) * own.focus) / 50
   )
 }
 
@@ -72,6 +71,6 @@ const finalChances = (world: World): readonly number[] => {
 /** Together 1. */
 export const chancesOf = (world: World): readonly number[] => {
   if (world.isOver) return finalChances(world)
-  const w = WEIGHTS[world.seats] ?? []
+  const w = WEIGHTS[world.seats] ?? new Float64Array()
   return chancesFrom(Array.from({ length: world.seats }, (_, seat) => merit(world, seat, w)))
 }

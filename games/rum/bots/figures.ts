@@ -27,6 +27,11 @@ export type Figures = {
   focus: number // how much they are of few colours
 }
 
+/** In the order of the figures they weigh. */
+export type Weights = Float64Array
+/** By itself: `at` sees lists of every kind, and is slow for numbers that are asked for by the million. */
+export const weightAt = (weights: Weights, index: number): number => weights[index] ?? 0
+
 const openBottles = [0, 0, 0, 0, 0, 0, 0]
 
 const countOpen = ({ bits, slots }: World, up: number): void => {

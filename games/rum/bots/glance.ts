@@ -1,6 +1,6 @@
 /** One step ahead: every choice judged by how its seat would stand right after it, from its own cards and what all can see. The weights come from tens of thousands of games in which such numbers played against each other. */
 import { at } from '@tortuga/kit'
-import { figuresOf, type Seen } from './figures.ts'
+import { figuresOf, weightAt, type Seen, type Weights } from './figures.ts'
 import { gainCaptains } from './twin/play.ts'
 import { listSets } from './twin/sets.ts'
 import { COLOURS, countBits, handOf, isUp, NONE, pointsIn, SLOTS } from './twin/world.ts'
@@ -8,67 +8,71 @@ import type { TwinMove, World } from './twin/world.ts'
 
 export type Judged = { readonly move: TwinMove; readonly worth: number }
 
-type Weights = readonly number[]
 /** By number of seats, in the order of `standing`. */
 const WEIGHTS: Readonly<Record<number, Weights>> = {
-  2: [
+  2: new Float64Array([
     3.493, 0.25, 0.444, 1.497, 0.988, 2.619, 0.702, -0.544, -0.356, 1.826, 0.112, -0.312, -0.542, -0.083, -0.615, -5.027, -3.103, -3.048,
     -0.151, -1.586, 0.214, -0.06,
-  ],
-  3: [
+  ]),
+  3: new Float64Array([
     1.78, 3.414, 0.503, 0.958, 1.423, 2.901, 0.266, -1.384, 0.178, 0.706, -1.271, -0.875, -0.875, 0.713, -0.374, -1.689, -2.254, -1.781,
     0.803, -1.255, -1.984, 0.502,
-  ],
+  ]),
 }
-const weightsFor = (seats: number): Weights => WEIGHTS[seats === 2 ? 2 : 3] ?? []
+const weightsFor = (seats: number): Weights => WEIGHTS[seats === 2 ? 2 : 3] ?? new Float64Array()
 
 /** A worth that no other reaches: the set that ends the match. */
 const WINS = 1000
 
 const points = [0, 0, 0, 0]
-
-/** How well the seat stands once its move is made and the next one has the turn. */
-const standing = (world: World, seat: number, seen: Seen, w: Weights): number => {
-  const { seats, target } = world
-  const own = figuresOf(world, seat, seen)
+/** How the others stand; overwritten by the next call. */
+const others = { highest: 0, next: 0, rival: 0 }
+const reckonOthers = ({ seats, target }: World, seat: number, values: Int8Array, owners: Int8Array): void => {
   points.fill(0)
   let highest = 0
   for (let colour = 0; colour < COLOURS; colour += 1) {
-    const owner = seen.owners[colour] ?? NONE
+    const owner = owners[colour] ?? NONE
     if (owner === NONE || owner === seat) continue
-    const value = seen.values[colour] ?? 0
+    const value = values[colour] ?? 0
     points[owner] = (points[owner] ?? 0) + value
     if (value > highest) highest = value
   }
   let most = 0
   for (const sum of points) if (sum > most) most = sum
-  const next = (points[(seat + 1) % seats] ?? 0) / target
-  const rival = most / target
+  others.highest = highest
+  others.next = (points[(seat + 1) % seats] ?? 0) / target
+  others.rival = most / target
+}
+
+/** How well the seat stands once its move is made and the next one has the turn. The others have been reckoned. */
+const standing = (world: World, seat: number, seen: Seen, w: Weights): number => {
+  const own = figuresOf(world, seat, seen)
+  const { highest, next, rival } = others
   const late = seen.clock / 8
   const size = own.size / 5
   return (
-    at(w, 0) * own.points +
-    at(w, 1) * own.points * own.points +
-    at(w, 2) * own.gain +
-    at(w, 3) * own.taken +
-    (own.canWin ? at(w, 4) : 0) +
-    at(w, 5) * size +
-    at(w, 6) * size * size +
-    (own.isFullest ? (at(w, 7) * own.size) / (seen.wreck + 1) : 0) + // R7.2
-    (at(w, 8) * own.promise) / 30 +
-    at(w, 9) * own.points * late +
-    at(w, 10) * size * late +
-    (at(w, 11) * own.captains) / 7 +
-    (at(w, 12) * own.top) / 8 +
-    (at(w, 13) * own.focus) / 50 +
-    at(w, 14) * seen.blanks +
-    at(w, 15) * rival +
-    at(w, 16) * rival * rival +
-    at(w, 17) * rival * late +
-    (at(w, 18) * highest) / 8 +
-    at(w, 19) * next +
-    at(w, 20) * size * late * late +
-    (seen.up === 0 ? at(w, 21) : 0)
+    weightAt(w, 0) * own.points +
+    weightAt(w, 1) * own.points * own.points +
+    weightAt(w, 2) * own.gain +
+    weightAt(w, 3) * own.taken +
+    (own.canWin ? weightAt(w, 4) : 0) +
+    weightAt(w, 5) * size +
+    weightAt(w, 6) * size * size +
+    (own.isFullest ? (weightAt(w, 7) * own.size) / (seen.wreck + 1) : 0) + // R7.2
+    (weightAt(w, 8) * own.promise) / 30 +
+    weightAt(w, 9) * own.points * late +
+    weightAt(w, 10) * size * late +
+    (weightAt(w, 11) * own.captains) / 7 +
+    (weightAt(w, 12) * own.top) / 8 +
+    (weightAt(w, 13) * own.focus) / 50 +
+    weightAt(w, 14) * seen.blanks +
+    weightAt(w, 15) * rival +
+    weightAt(w, 16) * rival * rival +
+    weightAt(w, 17) * rival * late +
+    (weightAt(w, 18) * highest) / 8 +
+    weightAt(w, 19) * next +
+    weightAt(w, 20) * size * late * late +
+    (seen.up === 0 ? weightAt(w, 21) : 0)
   )
 }
 
@@ -79,6 +83,7 @@ const afterOwners = new Int8Array(COLOURS)
 const judgeDiscards = (world: World, seat: number, w: Weights): readonly Judged[] => {
   const hand = handOf(world, seat)
   const list: Judged[] = []
+  reckonOthers(world, seat, world.values, world.owners)
   const choose = (left: number, from: number, chosen: number): void => {
     if (left === 0) {
       const wreck = countBits(world.wreck) + world.amount
@@ -106,6 +111,7 @@ const judgeSets = (world: World, seat: number, most: number, w: Weights, list: J
       continue
     }
     gainCaptains(world, seat, ones, twos, afterValues, afterOwners)
+    reckonOthers(world, seat, afterValues, afterOwners)
     const seen: Seen = {
       hand: hand & ~(ones | twos),
       blanks: 0,
@@ -125,9 +131,10 @@ const judgeDraws = (world: World, seat: number, w: Weights, list: Judged[]): voi
   const hand = handOf(world, seat)
   const wreck = countBits(world.wreck)
   const empties = wreck === 1
-  let others = 0
-  for (let other = 0; other < world.seats; other += 1) if (other !== seat) others = Math.max(others, countBits(handOf(world, other)))
-  const isLost = empties && countBits(hand) + 1 >= others
+  let fullest = 0
+  for (let other = 0; other < world.seats; other += 1) if (other !== seat) fullest = Math.max(fullest, countBits(handOf(world, other)))
+  const isLost = empties && countBits(hand) + 1 >= fullest
+  reckonOthers(world, seat, values, owners)
   const after = (held: number, blanks: number, shown: number): number => {
     const clock = empties ? world.clock + 1 : world.clock
     return isLost
@@ -135,13 +142,14 @@ const judgeDraws = (world: World, seat: number, w: Weights, list: Judged[]): voi
       : standing(world, seat, { hand: held, blanks, up: shown, wreck: wreck - 1, clock, values, owners }, w)
   }
   const draw = (from: number): TwinMove => ({ type: 'draw', from, ones: 0, twos: 0 })
-  list.push({ move: draw(NONE), worth: after(hand, 1, up) })
+  const unseen = after(hand, 1, up)
+  list.push({ move: draw(NONE), worth: unseen })
   let hasHidden = false
   for (let slot = 0; slot < SLOTS; slot += 1) {
     if (isUp(world, slot)) list.push({ move: draw(slot), worth: after(hand | (1 << (world.slots[slot] ?? 0)), 0, up & ~(1 << slot)) })
     else if (!hasHidden) {
       hasHidden = true // the hidden slots are as good as each other
-      list.push({ move: draw(slot), worth: after(hand, 1, up) - 1e-6 })
+      list.push({ move: draw(slot), worth: unseen - 1e-6 })
     }
   }
 }

@@ -26,13 +26,18 @@ export const solidOf = ({ kinds, captains }: Reckoning, seat: Seat): number => {
   return points
 }
 
-/** What sets may still bring, at one of the hopes. */
-const hopeOf = ({ kinds, left, roundsLeft }: Reckoning, own: Tally, hope: number): number => {
-  let sum = 0
-  for (const { index, score, card } of kinds.sets)
-    if (score?.type === 'set')
-      sum += setHope(score.totals, own.counts[index] ?? 0, hope * likelihood(left[index] ?? 0, card.copies, roundsLeft))
-  return sum
+/** What sets may still bring, at each of the hopes. */
+const hopesOf = ({ kinds, left, roundsLeft }: Reckoning, own: Tally): readonly [number, number, number] => {
+  let [little, some, much] = [0, 0, 0]
+  for (const { index, score, card } of kinds.sets) {
+    if (score?.type !== 'set') continue
+    const owned = own.counts[index] ?? 0
+    const likely = likelihood(left[index] ?? 0, card.copies, roundsLeft)
+    little += setHope(score.totals, owned, HOPES[0] * likely)
+    some += setHope(score.totals, owned, HOPES[1] * likely)
+    much += setHope(score.totals, owned, HOPES[2] * likely)
+  }
+  return [little, some, much]
 }
 
 /** Majorities, and what is paid for each card of something that may still come. */
@@ -48,13 +53,12 @@ const promisesOf = (reckoning: Reckoning, seat: Seat, own: Tally): { readonly mo
   return { most, per }
 }
 
-/** What each space holds for a captain. */
-const sharesFor = (reckoning: Reckoning, { shares }: State, seat: Seat): readonly number[] =>
-  shares.map(({ cards, doubloons }) => {
-    let worth = doubloons
-    for (const { card } of cards) worth += marginal(reckoning, seat, kindOf(reckoning.kinds, card))
-    return worth
-  })
+/** What a space holds for a captain. */
+const shareFor = (reckoning: Reckoning, { cards, doubloons }: State['shares'][number], seat: Seat): number => {
+  let worth = doubloons
+  for (const { card } of cards) worth += marginal(reckoning, seat, kindOf(reckoning.kinds, card))
+  return worth
+}
 
 const featuresOf = (reckoning: Reckoning, state: State, seat: Seat): readonly number[] => {
   const { captains, roundsLeft, boardingsLeft, seats, parrot } = reckoning
@@ -65,13 +69,19 @@ const featuresOf = (reckoning: Reckoning, state: State, seat: Seat): readonly nu
   const turn = task !== undefined && 'seat' in task ? task.seat : state.hat
   const wait = (seat - turn + seats) % seats
   const isNext = wait === 0 ? 1 : 0
-  const worths = sharesFor(reckoning, state, seat)
-  const [best = 0, second = 0] = worths.toSorted((a, b) => b - a)
+  const first = shareFor(reckoning, at(state.shares, 0), seat)
+  let [best, second] = [first, -Infinity]
+  for (let space = 1; space < state.shares.length; space += 1) {
+    const worth = shareFor(reckoning, at(state.shares, space), seat)
+    if (worth > best) [best, second] = [worth, best]
+    else if (worth > second) second = worth
+  }
+  const [little, some, much] = hopesOf(reckoning, own)
   return [
     solidOf(reckoning, seat),
-    hopeOf(reckoning, own, HOPES[0]),
-    hopeOf(reckoning, own, HOPES[1]),
-    hopeOf(reckoning, own, HOPES[2]),
+    little,
+    some,
+    much,
     most,
     per * roundsLeft,
     crewWorth(reckoning, seat, own.strength, own.pirates, own.perWin, own.onceWon),
@@ -82,7 +92,7 @@ const featuresOf = (reckoning: Reckoning, state: State, seat: Seat): readonly nu
     own.rum,
     own.relics,
     isNext * best,
-    isNext * at(worths, 0),
+    isNext * first,
     isNext * second,
     wait === 1 ? second : 0, // the best one is taken first
     isNext,
@@ -98,9 +108,10 @@ export const chancesOf = (state: State): readonly number[] => {
   const time = reckoning.roundsLeft / LONGEST
   const fair = fit.scale + fit.spread * reckoning.roundsLeft
   const merits = upTo(state.seats).map(seat => {
+    const features = featuresOf(reckoning, state, seat)
     let sum = 0
-    for (const [index, feature] of featuresOf(reckoning, state, seat).entries())
-      sum += feature * (at(fit.weights, index) + time * at(fit.early, index))
+    for (let index = 0; index < features.length; index += 1)
+      sum += at(features, index) * (at(fit.weights, index) + time * at(fit.early, index))
     return sum / fair
   })
   return chancesFrom(merits)

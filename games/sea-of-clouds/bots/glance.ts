@@ -66,16 +66,20 @@ export const crewWorth = (reckoning: Reckoning, seat: Seat, strength: number, pi
   return (0.6 + perWin) * wins + onceWon * any // a victory denies the neighbour theirs
 }
 
-/** What one more card is worth to a captain, in points. */
-export const marginal = (reckoning: Reckoning, seat: Seat, kind: Kind): number => {
+/** The same for the crew a captain has. */
+const crewNow = (reckoning: Reckoning, seat: Seat): number => {
+  const { strength, pirates, perWin, onceWon } = at(reckoning.captains, seat)
+  return crewWorth(reckoning, seat, strength, pirates, perWin, onceWon)
+}
+
+/** What one more card is worth to a captain, in points. Whoever asks for many reckons the crew once. */
+export const marginal = (reckoning: Reckoning, seat: Seat, kind: Kind, crew?: number): number => {
   const { card } = kind
   const own = at(reckoning.captains, seat)
   if (card.back === 'pirate') {
     const { strength, pirates, perWin, onceWon } = own
-    return (
-      crewWorth(reckoning, seat, strength + card.strength, pirates + 1, perWin + kind.perWin, onceWon + kind.onceWon) -
-      crewWorth(reckoning, seat, strength, pirates, perWin, onceWon)
-    )
+    const grown = crewWorth(reckoning, seat, strength + card.strength, pirates + 1, perWin + kind.perWin, onceWon + kind.onceWon)
+    return grown - (crew ?? crewNow(reckoning, seat))
   }
   if (card.isImmediate) return playWorth(reckoning, seat, own, kind)
   return scoreWorth(reckoning, seat, own, kind) + 0.7 * card.strength * reckoning.boardingsLeft + 0.6 * (card.chest ?? 0)
@@ -85,10 +89,11 @@ export const marginal = (reckoning: Reckoning, seat: Seat, kind: Kind): number =
 export const meansFor = (reckoning: Reckoning, seat: Seat, pool: Pool): readonly number[] => {
   const sums = [0, 0, 0, 0]
   const counts = [0, 0, 0, 0]
+  const crew = crewNow(reckoning, seat)
   for (const kind of reckoning.kinds.list) {
     const copies = pool[kind.index] ?? 0
     if (copies <= 0) continue
-    sums[kind.back] = at(sums, kind.back) + copies * marginal(reckoning, seat, kind)
+    sums[kind.back] = at(sums, kind.back) + copies * marginal(reckoning, seat, kind, crew)
     counts[kind.back] = at(counts, kind.back) + copies
   }
   return sums.map((sum, back) => sum / Math.max(1, at(counts, back)))
@@ -99,7 +104,8 @@ type Cards = State['shares'][number]['cards']
 /** A share for whoever judges it: known cards by themselves, others by their backs. `judge` says whose eyes are used. */
 const shareWorth = (reckoning: Reckoning, seat: Seat, judge: Seat, cards: Cards, means: readonly number[]): number => {
   let worth = 0
-  for (const [index, { card, seenBy }] of cards.entries()) {
+  for (let index = 0; index < cards.length; index += 1) {
+    const { card, seenBy } = at(cards, index)
     const kind = kindOf(reckoning.kinds, card)
     if (!seenBy.includes(judge)) {
       worth += at(means, kind.back)

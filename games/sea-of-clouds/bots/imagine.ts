@@ -20,32 +20,41 @@ const drawSecret = (deck: Deck, heap: Heap, random: Random): Piece => {
   return takeOut(heap, at(places, random.int(places.length)))
 }
 
-/** A row of face-down cards as the viewer sees it, and one way it may be. */
-type Row = { readonly seen: readonly Seen[]; readonly model: readonly Down[]; readonly isKnown: boolean }
-const rowOf = (seen: readonly Seen[], model: readonly Down[]): Row => ({ seen, model, isKnown: seen.every(({ face }) => face !== null) })
+/** A row of face-down cards, one way it may be, and the heap that each card the viewer does not know comes from. */
+type Row = { readonly model: readonly Down[]; readonly heaps: readonly (Heap | null)[]; readonly isKnown: boolean }
 
 /** A maker of worlds that look to the viewer just like the true one. It serves one viewer who is asked, so it holds nothing back of a hand. */
 export const imaginer = (view: View, random: Random): ((random: Random) => State) => {
   const deck = deckOf(view.options.deck)
   const model = seaOfClouds.determinize(view, random)
+  const heaps = BACKS.map((): Heap => ({ pieces: [], size: 0 }))
+  const putBack = (piece: Piece): Heap => {
+    const heap = at(heaps, BACKS.indexOf(cardOf(deck, piece).back))
+    heap.pieces.push(piece)
+    return heap
+  }
+  const rowOf = (seen: readonly Seen[], downs: readonly Down[]): Row => {
+    const hidden = seen.map(({ face }, index) => (face === null ? putBack(at(downs, index).card) : null))
+    return { model: downs, heaps: hidden, isKnown: hidden.every(heap => heap === null) }
+  }
   const shares = view.shares.map(({ cards }, space) => rowOf(cards, at(model.shares, space).cards))
   const rums = view.captains.map(({ rum }, seat) => rowOf(rum, at(model.captains, seat).rum))
   const secrets = view.captains.map((captain, seat) => rowOf(captain.secrets, at(model.captains, seat).secrets))
-  const heaps = BACKS.map((): Heap => ({ pieces: [], size: 0 }))
-  const heapOf = (piece: Piece): Heap => at(heaps, BACKS.indexOf(cardOf(deck, piece).back))
-  for (const { seen, model: downs } of [...shares, ...rums, ...secrets])
-    for (const [index, { face }] of seen.entries()) if (face === null) heapOf(at(downs, index).card).pieces.push(at(downs, index).card)
-  for (const piece of [...model.deck, ...model.unseen]) heapOf(piece).pieces.push(piece)
-  const unseen = model.unseen.map(heapOf)
-  const [top] = model.deck
+  const [top = null] = model.deck.map(putBack)
+  const unseen = model.unseen.map(putBack)
 
-  const deal = ({ seen, model: downs, isKnown }: Row, draw: (piece: Piece) => Piece): readonly Down[] =>
-    isKnown ? downs : downs.map((down, index) => (at(seen, index).face === null ? { card: draw(down.card), seenBy: down.seenBy } : down))
+  const deal = ({ model: downs, heaps: hidden, isKnown }: Row, draw: (heap: Heap) => Piece): readonly Down[] => {
+    if (isKnown) return downs
+    return downs.map((down, index) => {
+      const heap = hidden[index] ?? null
+      return heap === null ? down : { card: draw(heap), seenBy: down.seenBy }
+    })
+  }
 
   return dice => {
     for (const heap of heaps) heap.size = heap.pieces.length
-    const any = (piece: Piece): Piece => drawAny(heapOf(piece), dice)
-    const dealt = secrets.map(row => deal(row, piece => drawSecret(deck, heapOf(piece), dice))) // first: nothing else can lie there
+    const any = (heap: Heap): Piece => drawAny(heap, dice)
+    const dealt = secrets.map(row => deal(row, heap => drawSecret(deck, heap, dice))) // first: nothing else can lie there
     const captains = model.captains.map((captain, seat) => {
       const rum = at(rums, seat)
       if (rum.isKnown && at(secrets, seat).isKnown) return captain
@@ -53,8 +62,8 @@ export const imaginer = (view: View, random: Random): ((random: Random) => State
       return { doubloons, pirates, relics, objects, rum: deal(rum, any), secrets: at(dealt, seat) }
     })
     const laid = shares.map((row, space) => ({ cards: deal(row, any), doubloons: at(model.shares, space).doubloons }))
-    const first = top === undefined ? [] : [any(top)]
-    const left = unseen.map(heap => drawAny(heap, dice))
+    const first = top === null ? [] : [any(top)]
+    const left = unseen.map(any)
     const rest: Piece[] = []
     for (const { pieces, size } of heaps) for (let index = 0; index < size; index += 1) rest.push(at(pieces, index))
     return {

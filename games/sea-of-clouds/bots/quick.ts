@@ -15,14 +15,14 @@ const LEAVE: Move = { type: 'leave' }
 const BOTHER = 0.5
 
 /** Equal cards are one choice. */
-const keyOf = ({ hand }: State, move: Move): string | number => {
+const keyOf = ({ kinds }: Reckoning, { hand }: State, move: Move): string | number => {
   switch (move.type) {
     case 'take':
       return 1
     case 'leave':
       return 0
     case 'play':
-      return at(hand, move.place).card.replace(/\.\d+$/, '')
+      return kindOf(kinds, at(hand, move.place).card).card.face
     case 'pick':
       return 4 * move.space + move.place
     case 'aim':
@@ -84,7 +84,7 @@ export const judgeAll = (state: State, seat: Seat, pool: Pool): readonly Judged[
   const judge: Judge = { state, seat, reckoning, means: task.type === 'effect' ? meansFor(reckoning, seat, pool) : [] }
   const judged = new Map<string | number, Judged>()
   for (const move of seaOfClouds.moves(seaOfClouds.view(state, seat))) {
-    const key = keyOf(state, move)
+    const key = keyOf(reckoning, state, move)
     if (!judged.has(key)) judged.set(key, { move, key, worth: worthOf(judge, move) })
   }
   return Array.from(judged.values())

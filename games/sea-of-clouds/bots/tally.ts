@@ -5,6 +5,7 @@ import { DOUBLOONS, kindOf, kindsOf, RELICS, RUM, type Kind, type Kinds } from '
 
 /** A captain's belongings. */
 export type Tally = {
+  of: State['captains'][number] | null // whose they are, as it was read
   readonly counts: Int8Array // by kind
   doubloons: number
   chest: number // doubloons on Objects
@@ -22,6 +23,8 @@ export type Reckoning = {
   readonly kinds: Kinds
   readonly captains: readonly Tally[] // by seat; more than there are
   readonly left: Int8Array // copies by kind that may still be taken: on spaces, in the deck
+  readonly order: number[] // the kinds of the deck that was read last, top card first
+  deck: State['deck']
   seats: number
   parrot: Seat
   roundsLeft: number // after this one
@@ -31,6 +34,7 @@ export type Reckoning = {
 
 const MOST_SEATS = 4
 const createTally = (kinds: number): Tally => ({
+  of: null,
   counts: new Int8Array(kinds),
   doubloons: 0,
   chest: 0,
@@ -49,6 +53,8 @@ const reckoningFor = (kinds: Kinds): Reckoning => {
     kinds,
     captains: Array.from({ length: MOST_SEATS }, () => createTally(kinds.list.length)),
     left: new Int8Array(kinds.list.length),
+    order: [],
+    deck: [],
     seats: 0,
     parrot: 0,
     roundsLeft: 0,
@@ -63,8 +69,11 @@ const count = (list: Int8Array, { index }: Kind): void => {
   list[index] = (list[index] ?? 0) + 1
 }
 
+/** A captain who is as before is not read again. */
 const tallyCaptain = (kinds: Kinds, tally: Tally, captain: State['captains'][number]): void => {
+  if (tally.of === captain) return
   const { counts } = tally
+  tally.of = captain
   counts.fill(0)
   tally.doubloons = captain.doubloons
   tally.rum = captain.rum.length
@@ -89,6 +98,27 @@ const tallyCaptain = (kinds: Kinds, tally: Tally, captain: State['captains'][num
   }
 }
 
+/** Within a world cards leave the deck at the top, so most decks are what is left of the one that was read before. */
+const isRestOf = (whole: State['deck'], deck: State['deck']): boolean => {
+  const gone = whole.length - deck.length
+  if (gone < 0) return false
+  for (let place = 0; place < deck.length; place += 1) if (deck[place] !== whole[gone + place]) return false
+  return true
+}
+
+const countDeck = (reckoning: Reckoning, deck: State['deck']): void => {
+  const { kinds, left, order } = reckoning
+  if (!isRestOf(reckoning.deck, deck)) {
+    reckoning.deck = deck
+    order.length = 0
+    for (const card of deck) order.push(kindOf(kinds, card).index)
+  }
+  for (let place = order.length - deck.length; place < order.length; place += 1) {
+    const index = order[place] ?? 0
+    left[index] = (left[index] ?? 0) + 1
+  }
+}
+
 /** Reads a world. What it gives is good until the next one is read. */
 export const reckon = (state: State): Reckoning => {
   const deck = deckOf(state.options.deck)
@@ -109,7 +139,7 @@ export const reckon = (state: State): Reckoning => {
   for (let seat = 0; seat < state.seats; seat += 1) tallyCaptain(kinds, at(captains, seat), at(state.captains, seat))
   left.fill(0)
   for (const { cards } of state.shares) for (const { card } of cards) count(left, kindOf(kinds, card))
-  for (const card of state.deck) count(left, kindOf(kinds, card))
+  countDeck(reckoning, state.deck)
   return reckoning
 }
 

@@ -31,11 +31,15 @@ const fight = (pair: readonly [Seat, Seat], strengths: readonly number[], crews:
   return { seats: pair, winner, tied: strongest.length > 1 }
 }
 
-export const fightAll = (deck: Deck, captains: readonly Captain<string, unknown>[], parrot: Seat): readonly Battle[] => {
-  const strengths = captains.map(captain => strengthOf(deck, captain))
-  const crews = captains.map(({ pirates }) => pirates.length)
-  return pairsOf(captains.length).map(pair => fight(pair, strengths, crews, parrot))
-}
+const fightBy = (strengths: readonly number[], crews: readonly number[], parrot: Seat): readonly Battle[] =>
+  pairsOf(strengths.length).map(pair => fight(pair, strengths, crews, parrot))
+
+const strengthsOf = (deck: Deck, captains: readonly Captain<string, unknown>[]): readonly number[] =>
+  captains.map(captain => strengthOf(deck, captain))
+const crewsOf = (captains: readonly Captain<string, unknown>[]): readonly number[] => captains.map(({ pirates }) => pirates.length)
+
+export const fightAll = (deck: Deck, captains: readonly Captain<string, unknown>[], parrot: Seat): readonly Battle[] =>
+  fightBy(strengthsOf(deck, captains), crewsOf(captains), parrot)
 
 /** Whom a captain has defeated, or by whom it was. */
 export const defeatedBy = (battles: readonly Battle[], seat: Seat): readonly Seat[] =>
@@ -77,9 +81,10 @@ const moveChests = (making: Making, battles: readonly Battle[], strengths: reado
 /** R6.1 to R6.5 */
 export const board = (making: Making): void => {
   const { state, deck, events } = making
-  const strengths = state.captains.map(captain => strengthOf(deck, captain))
-  const battles = fightAll(deck, state.captains, state.parrot)
-  events.push({ type: 'boarding-began', round: state.round, strengths, crews: state.captains.map(({ pirates }) => pirates.length) })
+  const strengths = strengthsOf(deck, state.captains)
+  const crews = crewsOf(state.captains)
+  const battles = fightBy(strengths, crews, state.parrot)
+  events.push({ type: 'boarding-began', round: state.round, strengths, crews })
   for (const { seats, winner, tied } of battles) events.push({ type: 'fought', seats, winner, tied })
   state.boarding = { strengths, battles }
   moveChests(making, battles, strengths)

@@ -4,19 +4,22 @@ import { captainAt, putFirst, setCaptain, showCard, type Holder, type Making } f
 import { cardOf, type Card } from './pieces.ts'
 import type { Down, Task } from './types.ts'
 
+const NOBODY: readonly Seat[] = Object.freeze([])
+
 /** R4.2, R4.3: where a card goes that stays. */
-const layDown = (captain: Holder, card: Card, down: Down): Holder => {
+const layDown = ({ doubloons, pirates, relics, objects, rum, secrets }: Holder, card: Card, down: Down): Holder => {
   switch (card.back) {
     case 'rum':
-      return { ...captain, rum: withLast(captain.rum, down) }
+      return { doubloons, pirates, relics, objects, rum: withLast(rum, down), secrets }
     case 'relic':
-      return { ...captain, relics: withLast(captain.relics, down.card) }
+      return { doubloons, pirates, relics: withLast(relics, down.card), objects, rum, secrets }
     case 'pirate':
-      return { ...captain, pirates: withLast(captain.pirates, { card: down.card, against: [] }) } // R6.10
-    case 'object':
-      return card.kind === 'secret'
-        ? { ...captain, secrets: withLast(captain.secrets, down) }
-        : { ...captain, objects: withLast(captain.objects, { card: down.card, doubloons: card.chest ?? 0 }) } // R8.1
+      return { doubloons, pirates: withLast(pirates, { card: down.card, against: NOBODY }), relics, objects, rum, secrets } // R6.10
+    case 'object': {
+      if (card.kind === 'secret') return { doubloons, pirates, relics, objects, rum, secrets: withLast(secrets, down) }
+      const laid = { card: down.card, doubloons: card.chest ?? 0 } // R8.1
+      return { doubloons, pirates, relics, objects: withLast(objects, laid), rum, secrets }
+    }
     default:
       return unreachable(card.back)
   }

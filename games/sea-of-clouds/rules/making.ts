@@ -50,8 +50,8 @@ export const setCaptain = ({ state }: Making, seat: Seat, captain: Holder): void
 /** Doubloons to or from the bank. */
 export const addDoubloons = (making: Making, seat: Seat, amount: number): void => {
   if (amount === 0) return
-  const captain = captainAt(making, seat)
-  setCaptain(making, seat, { ...captain, doubloons: captain.doubloons + amount })
+  const { doubloons, pirates, relics, objects, rum, secrets } = captainAt(making, seat)
+  setCaptain(making, seat, { doubloons: doubloons + amount, pirates, relics, objects, rum, secrets })
 }
 
 /** A card for an event, whole. */

@@ -40,26 +40,34 @@ const viewDowns = (downs: readonly Down[], deck: Deck, viewer: Viewer, isShown: 
   return list
 }
 
-const viewCaptain = (captain: Captain<Piece, Down>, deck: Deck, viewer: Viewer, isShown: boolean): Captain<Face, Seen> => ({
-  doubloons: captain.doubloons,
-  pirates: viewPirates(captain.pirates, deck),
-  relics: viewFaces(captain.relics, deck),
-  objects: viewObjects(captain.objects, deck),
-  rum: viewDowns(captain.rum, deck, viewer, isShown),
-  secrets: viewDowns(captain.secrets, deck, viewer, isShown),
-})
-
-/** What was made last for each viewer and captain: from one move to the next most captains stay as they are, and so does what is seen of them. */
+/** What was made last for each viewer and captain: from one move to the next most of what lies there stays as it is, and so does what is seen of it. */
 type Made = { readonly captain: Captain<Piece, Down>; readonly deck: Deck; readonly isShown: boolean; readonly made: Captain<Face, Seen> }
 const last: (Made | undefined)[] = []
 const VIEWERS = 6
 const indexOf = (viewer: Viewer): number => (typeof viewer === 'number' ? viewer : viewer === 'table' ? 4 : 5)
 
+/** Lists that are the same as before are not looked through again. */
+const viewCaptain = (
+  { doubloons, pirates, relics, objects, rum, secrets }: Captain<Piece, Down>,
+  deck: Deck,
+  viewer: Viewer,
+  isShown: boolean,
+  before: Made | null,
+): Captain<Face, Seen> => ({
+  doubloons,
+  pirates: before?.captain.pirates === pirates ? before.made.pirates : viewPirates(pirates, deck),
+  relics: before?.captain.relics === relics ? before.made.relics : viewFaces(relics, deck),
+  objects: before?.captain.objects === objects ? before.made.objects : viewObjects(objects, deck),
+  rum: before?.captain.rum === rum ? before.made.rum : viewDowns(rum, deck, viewer, isShown),
+  secrets: before?.captain.secrets === secrets ? before.made.secrets : viewDowns(secrets, deck, viewer, isShown),
+})
+
 const recallCaptain = (captain: Captain<Piece, Down>, seat: number, deck: Deck, viewer: Viewer, isShown: boolean): Captain<Face, Seen> => {
   const index = seat * VIEWERS + indexOf(viewer)
   const found = last[index]
-  if (found !== undefined && found.captain === captain && found.deck === deck && found.isShown === isShown) return found.made
-  const made = viewCaptain(captain, deck, viewer, isShown)
+  const before = found !== undefined && found.deck === deck && found.isShown === isShown ? found : null
+  if (before?.captain === captain) return before.made
+  const made = viewCaptain(captain, deck, viewer, isShown, before)
   last[index] = { captain, deck, isShown, made }
   return made
 }

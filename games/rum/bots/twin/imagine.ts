@@ -1,7 +1,7 @@
 /** Worlds of the twin behind a view: such as `determinize` gives, straight in bits. */
 import { at, upTo, type Random } from '@tortuga/kit'
 import { deckOf, targetFor, type Face, type Move, type View } from '../../rules/index.ts'
-import { bitsOf, COLOURS, countBits, handOf, lowestOf, NONE, PARROT, PARROT_BIT, pickCard } from './world.ts'
+import { bitsOf, countBits, handOf, lowestOf, NONE, PARROT, PARROT_BIT, pickCard } from './world.ts'
 import type { TwinMove, World } from './world.ts'
 
 /** The faces of the rum cards, by place. */
@@ -24,9 +24,11 @@ const findCards = (faces: readonly Face[], among: number, wanted: readonly Face[
 /** What a view says, in bits, and what has still to be dealt. */
 export type Known = {
   readonly view: View
-  readonly hands: readonly number[] // by seat: what is known of it
+  readonly values: Int8Array // of captains, by colour
+  readonly owners: Int8Array
+  readonly hands: Int32Array // by seat: what is known of it
   readonly blanks: readonly number[] // by seat: how many cards are not
-  readonly slots: readonly number[] // none where a card is not known, or not there
+  readonly slots: Int8Array // none where a card is not known, or not there
   readonly hidden: readonly number[] // slots that lie face down
   readonly up: number
   readonly wreck: number // known to lie there
@@ -54,9 +56,11 @@ export const readView = (view: View): Known => {
   const seat = typeof view.viewer === 'number' ? view.viewer : 0
   return {
     view,
-    hands,
+    values: Int8Array.from(view.captains, ({ value }) => value),
+    owners: Int8Array.from(view.captains, ({ owner }) => owner ?? NONE),
+    hands: Int32Array.from(hands),
     blanks: hands.map((hand, other) => at(view.handSizes, other) - countBits(hand)),
-    slots,
+    slots: Int8Array.from(slots),
     hidden,
     up: slots.reduce((mask, card, slot) => (card === NONE ? mask : mask | (1 << slot)), 0),
     wreck,
@@ -67,15 +71,8 @@ export const readView = (view: View): Known => {
 }
 
 /** All that a view says of itself, with hidden cards left out. */
-const lay = ({ view, hands, slots, up, wreck }: Known): World => {
-  const { seats, ask, captains } = view
-  const values = new Int8Array(COLOURS)
-  const owners = new Int8Array(COLOURS)
-  for (let colour = 0; colour < COLOURS; colour += 1) {
-    const { value, owner } = at(captains, colour)
-    values[colour] = value
-    owners[colour] = owner ?? NONE
-  }
+const lay = ({ view, values, owners, hands, slots, up, wreck }: Known): World => {
+  const { seats, ask } = view
   let waiting = 0
   for (const seat of ask?.waiting ?? []) waiting |= 1 << seat
   return {
@@ -83,10 +80,10 @@ const lay = ({ view, hands, slots, up, wreck }: Known): World => {
     seats,
     target: targetFor(seats),
     mustContribute: view.options.handMustContribute,
-    values,
-    owners,
-    hands: Int32Array.from(hands),
-    slots: Int8Array.from(slots),
+    values: values.slice(),
+    owners: owners.slice(),
+    hands: hands.slice(),
+    slots: slots.slice(),
     sealed: new Int32Array(seats),
     up,
     wreck,

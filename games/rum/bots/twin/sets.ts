@@ -152,7 +152,9 @@ export const reachOf = (
   let free = hand
   let done = 0
   for (let round = 0; round < 3; round += 1) {
-    let [most, best, reached] = [0, NONE, 0]
+    let most = 0
+    let best = NONE
+    let reached = 0
     for (let colour = 0; colour < COLOURS; colour += 1) {
       const doubles = free & (bits.doubles[colour] ?? 0)
       const singles = free & (bits.plainSingles[colour] ?? 0)
@@ -163,7 +165,10 @@ export const reachOf = (
       const value = gainedValue(before, owner === seat, single + 2 * countBits(doubles), single)
       if (value === 0) continue
       const gain = owner === seat ? value - before : owner === NONE ? value : value + TAKEN_WEIGHT * before
-      if (gain > most) [most, best, reached] = [gain, colour, value]
+      if (gain <= most) continue
+      most = gain
+      best = colour
+      reached = value
     }
     if (best === NONE) break
     const before = values[best] ?? 0

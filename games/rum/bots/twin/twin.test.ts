@@ -1,4 +1,4 @@
-/** The twin and the rules are one game: the same matches, move for move, by random moves and by its own. Thousands are played by `twin.long.test.ts`. */
+/** The twin and the rules are one game: the same matches, move for move, by random moves and by its own. A thousand more are played by `twin.long.test.ts`. */
 import { at, fastRandom, pick } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { rum } from '../../rules/index.ts'
