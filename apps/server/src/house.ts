@@ -1,6 +1,7 @@
 /** What every route and timer of one server shares. */
 import type { Millis } from '@tortuga/kit'
 import type { Rooms } from '@tortuga/room'
+import type { Askers } from './bots/askers.ts'
 import type { Limits } from './limits.ts'
 import type { Blocks } from './lobby/blocks.ts'
 import type { Metrics } from './metrics.ts'
@@ -11,6 +12,7 @@ export type House = {
   readonly store: Store
   readonly rooms: Rooms
   readonly blocks: Blocks
+  readonly askers: Askers
   readonly registry: Registry
   readonly limits: Limits
   readonly metrics: Metrics

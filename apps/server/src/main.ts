@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { listAddresses } from './addresses.ts'
+import { createAskers } from './bots/askers.ts'
 import { openBotPool } from './bots/pool.ts'
 import { trying } from './hindrance.ts'
 import type { House } from './house.ts'
@@ -122,6 +123,8 @@ const start = async (options: ServeOptions, store: Store, log: Logger, closeStor
   const { now = time.now, entropy = () => randomBytes(32).toString('hex'), after = wait } = options
   const metrics = createMetrics()
   const pool = openBotPool(options.botWorker ?? new URL('./bot-worker.js', import.meta.url), limits.thinkers, limits.thinking)
+  const askers = createAskers()
+  const think: Ports['think'] = options.think ?? ((thinking, id) => pool.think(thinking, askers.of(id)))
   const rooms = openRooms({
     findGame: id => findRegistered(registry, id)?.game,
     levelsOf: id => levelsOf(registry, id),
@@ -131,7 +134,7 @@ const start = async (options: ServeOptions, store: Store, log: Logger, closeStor
     now,
     entropy,
     after,
-    think: thinking => metrics.timeThought(() => (options.think ?? pool.think)(thinking)),
+    think: (thinking, id) => metrics.timeThought(() => think(thinking, id)),
     report: what => {
       metrics.count(what)
       logReport(log, what)
@@ -146,6 +149,7 @@ const start = async (options: ServeOptions, store: Store, log: Logger, closeStor
     store,
     rooms,
     blocks,
+    askers,
     registry,
     limits,
     metrics,

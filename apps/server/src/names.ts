@@ -1,24 +1,20 @@
 /** Display names: short, visible, and safe to put into any line of text. */
+import { LONGEST_NAME, PILED_MARKS, UNSAFE_IN_NAMES } from '@tortuga/room'
 import * as v from 'valibot'
 
-const LONGEST = 24 // letters as a reader counts them
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const countGraphemes = (text: string): number => [...graphemes.segment(text)].length
 
-/** Control and bidi characters, lone surrogates, unassigned ones, and all that draws nothing. Emoji need a joiner and a selector. */
-const UNSAFE = /(?!\u200d|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-/** More marks on one letter than any script writes run over the lines around. */
-const PILED = /\p{M}{5}/u
 
 /** A name as it is kept: composed, trimmed, single spaces. */
 export const nameSchema = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.check(text => !UNSAFE.test(text)),
+  v.check(text => !UNSAFE_IN_NAMES.test(text)),
   v.transform(text => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()),
-  v.maxLength(4 * LONGEST),
-  v.check(name => VISIBLE.test(name) && !PILED.test(name) && countGraphemes(name) <= LONGEST),
+  v.maxLength(4 * LONGEST_NAME),
+  v.check(name => VISIBLE.test(name) && !PILED_MARKS.test(name) && countGraphemes(name) <= LONGEST_NAME),
 )
 
 /** Small letters of other scripts, and figures, that look like Latin ones; what looks like them as a capital is among them. */

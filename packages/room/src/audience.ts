@@ -13,7 +13,8 @@ export type Who = { readonly viewer: Seat | 'table'; readonly player: string; re
 
 export type Client = {
   readonly who: Who
-  readonly send: (message: FromServer) => void
+  /** `isFollowed`: another message goes to the same client at once, so that both may travel together. */
+  readonly send: (message: FromServer, isFollowed?: boolean) => void
   /** The same, for what several clients are sent and so is made once. */
   readonly sendText: (text: string) => void
   readonly hangUp: () => void
@@ -152,13 +153,14 @@ export const gatherAudience = ({ store, bus, node, now }: Ports, id: string, led
         } = client
         if (have === 'new' || have === opened.match.version) continue
         const key = `${viewer} ${have}`
-        const print = async (): Promise<string> => {
-          const shown =
-            have === from ? asking('show', () => showEntries(game, stored, viewer)) : await readShown(game, opened, viewer, have)
-          return printUpdate(game, opened, viewer, have, shown)
+        const print = (shown: readonly Shown[]): string => {
+          const text = printUpdate(game, opened, viewer, have, shown)
+          printed.set(key, text)
+          return text
         }
-        const text = printed.get(key) ?? (await print())
-        printed.set(key, text)
+        // whoever has all but this is shown it in the same breath as it is acknowledged
+        const known = printed.get(key) ?? (have === from ? print(asking('show', () => showEntries(game, stored, viewer))) : undefined)
+        const text = known ?? print(await readShown(game, opened, viewer, have))
         if (clients.has(client)) sendUpdate(client, opened, text)
       }
     },

@@ -22,7 +22,7 @@ export const createBotDesk = (
   const findMove = async (game: Game<GameTypes>, { match, players, header }: Opened, seat: Seat): Promise<unknown> => {
     const view = asking({ seat }, () => game.view(match.state, seat))
     const level = levelNow(levelsOf(header.game), at(players, seat).bot ?? '')
-    return think({ game: header.game, level, view, seed: entropy() }).catch((error: unknown) => {
+    return think({ game: header.game, level, view, seed: entropy() }, id).catch((error: unknown) => {
       report({ type: 'bot-failed', id, error: String(error) })
       return asking({ seat }, () => game.timeUp(view))
     })

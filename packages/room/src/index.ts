@@ -2,6 +2,7 @@
 export * from './asking.ts'
 export * from './bots.ts'
 export * from './clocks.ts'
+export { cleanName, LONGEST_NAME, PILED_MARKS, UNSAFE_IN_NAMES } from './names.ts'
 export * from './ports.ts'
 export * from './rooms.ts'
 export type { Connection } from './room.ts'

@@ -111,8 +111,8 @@ export type Ports = {
   entropy(): string
   /** The bot levels a game has. */
   levelsOf(game: string): readonly string[]
-  /** A bot's move; rejects when it fails or takes too long. */
-  think(thinking: Thinking): Promise<unknown>
+  /** A bot's move in this match; rejects when it fails or takes too long. */
+  think(thinking: Thinking, id: string): Promise<unknown>
   /** Calls back after a while; gives a way to call it off. */
   after(delay: Millis, act: () => void): () => void
   /** Something a host should know of; no names, tokens or secrets in it. */

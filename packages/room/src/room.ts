@@ -54,7 +54,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   const course = createCourse(ports, id, ledger, audience, task => enqueue(task))
   const { commit, change, callTime, callBots } = course
   const greeting = createGreeting(ports, id, ledger, audience, course)
-  let queue: Promise<unknown> = Promise.resolve()
+  let queue: Promise<void> = Promise.resolve()
   let waiting = 0
 
   // ── one thing at a time; a fault of the rules halts this match and no other ──────────────────────────────────────
@@ -63,25 +63,31 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     bus.tell({ type: 'table', id })
     for (const client of audience.greeted()) trouble(client, 'halted')
   }
+  const carryOut = async (task: () => Promise<void>): Promise<void> => {
+    try {
+      await task()
+      await course.showMissed()
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      await halt(error)
+    }
+  }
+  const takeTurn = async (before: Promise<void>, task: () => Promise<void>, failed: () => void): Promise<void> => {
+    await before
+    try {
+      await carryOut(task)
+    } catch (error) {
+      report({ type: 'failed', id, error: String(error) })
+      failed()
+    } finally {
+      waiting -= 1
+      if (waiting === 0 && clients.size === 0 && !course.isThinking()) vacate()
+    }
+  }
   const enqueue = (task: () => Promise<void>, failed: () => void = () => {}): Promise<void> => {
     waiting += 1
-    const run = queue
-      .then(task)
-      .then(course.showMissed)
-      .catch((error: unknown) => {
-        if (error instanceof Fault) return halt(error)
-        throw error
-      })
-      .catch((error: unknown) => {
-        report({ type: 'failed', id, error: String(error) })
-        failed()
-      })
-      .finally(() => {
-        waiting -= 1
-        if (waiting === 0 && clients.size === 0 && !course.isThinking()) vacate()
-      })
-    queue = run
-    return run
+    queue = takeTurn(queue, task, failed)
+    return queue
   }
 
   // ── what clients say ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -89,7 +95,11 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     if (result.type === 'refused') {
       report({ type: 'refused', reason: result.refusal.type, game: ledger.opened()?.header.game ?? '' })
       client.send({ type: 'refused', id: message, refusal: result.refusal, rules: result.rules })
-    } else client.send({ type: 'done', id: message, version: result.type === 'stored' ? result.from + 1 : result.version })
+    } else
+      client.send(
+        { type: 'done', id: message, version: result.type === 'stored' ? result.from + 1 : result.version },
+        result.type === 'stored',
+      )
   }
 
   /** Whatever changes the match: asked of the kernel, stored, acknowledged, shown. */
@@ -143,6 +153,12 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
     }
   }
 
+  /** What was stored here is told here, too, and is the most common news by far: where everybody has seen it, nothing is left to do. */
+  const isKnown = (news: News): boolean =>
+    news.type === 'entries' &&
+    news.version <= (ledger.opened()?.match.version ?? -1) &&
+    news.version <= (audience.earliest() ?? news.version)
+
   const close = (client: Client): void => {
     if (!clients.delete(client)) return
     const { viewer } = client.who
@@ -154,13 +170,13 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
   }
 
   return {
-    connect: (who: Who, send: (text: string) => void, hangUp: () => void): Connection => {
+    connect: (who: Who, send: (text: string, isFollowed?: boolean) => void, hangUp: () => void): Connection => {
       const mine = [...clients].filter(client => who.player !== '' && client.who.player === who.player)
       if (mine.length >= MOST_LINES) audience.dismiss(at(mine, 0), 'too-often', LINE_AGAIN_AFTER)
       const mayGreet = createPace(HELLOS, HELLO_SPAN)
       const client: Client = {
         who,
-        send: message => send(JSON.stringify(message)),
+        send: (message, isFollowed) => send(JSON.stringify(message), isFollowed),
         sendText: send,
         hangUp,
         mayGreet,
@@ -190,7 +206,7 @@ export const createRoom = (ports: Ports, id: string, vacate: () => void) => {
         close: () => close(client),
       }
     },
-    hear: (news: News): Promise<void> => enqueue(() => hear(news)),
+    hear: (news: News): Promise<void> => (isKnown(news) ? Promise.resolve() : enqueue(() => hear(news))),
     wake: (): Promise<void> =>
       enqueue(async () => {
         const opened = await ledger.read()

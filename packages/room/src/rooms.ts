@@ -10,8 +10,8 @@ import type { Bye } from './wire.ts'
 const RENEW_EVERY: Millis = 30_000
 
 export type Rooms = {
-  /** One client of one table, waiting or begun. `send` gets JSON text; `hangUp` is called after a `bye` was sent. */
-  connect(id: string, who: Who, send: (text: string) => void, hangUp: () => void): Connection
+  /** One client of one table, waiting or begun. `send` gets JSON text, and whether more follows at once; `hangUp` is called after a `bye` was sent. */
+  connect(id: string, who: Who, send: (text: string, isFollowed?: boolean) => void, hangUp: () => void): Connection
   /** A deadline has passed: time up, or a bot that has not answered. */
   wake(id: string): Promise<void>
   /** The owner of a seat goes (already marked in the store): where nobody else is here a bot sits down at once, otherwise the others may vote. */

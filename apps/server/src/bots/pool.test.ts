@@ -9,17 +9,18 @@ let file: string
 let pool: BotPool
 beforeAll(async () => {
   file = await bundleWorker(fileURLToPath(new URL('../../test/moody-worker.ts', import.meta.url)))
-  pool = openBotPool(file, 2, 700)
+  pool = openBotPool(file, 2, 2000)
 })
 afterAll(() => pool.stop())
 
-const think = (level: string, view: unknown = 1): Promise<unknown> => pool.think({ game: 'any', level, view, seed: '0'.repeat(64) })
+const think = (level: string, view: unknown = 1): Promise<unknown> => pool.think({ game: 'any', level, view, seed: '0'.repeat(64) }, null)
 
 it('hands over the view as a browser gets it and gives back the move', async () => {
   expect(await think('quick', { hand: ['a'], deck: undefined })).toEqual({ saw: { hand: ['a'] } })
 })
 
 it('ends an endless thought, and lets others think meanwhile', async () => {
+  await Promise.all([think('quick'), think('quick')]) // both workers have started, however busy the machine is
   let hasEnded = false
   const endless = think('endless')
     .catch((error: unknown) => String(error))
@@ -44,12 +45,14 @@ it('says when a bot fails, and bears one that eats up its memory', async () => {
 
 it('says when there is no worker to run', async () => {
   const nowhere = openBotPool('/nowhere/bot-worker.mjs', 1, 300)
-  await expect(nowhere.think({ game: 'any', level: 'quick', view: 1, seed: '' })).rejects.toThrow()
+  await expect(nowhere.think({ game: 'any', level: 'quick', view: 1, seed: '' }, null)).rejects.toThrow()
   await nowhere.stop()
 })
 
 it('knows no level that is not registered', async () => {
   const real = openBotPool(await botWorker(), 1, 2000)
-  await expect(real.think({ game: 'rum', level: 'perfect', view: {}, seed: '0'.repeat(64) })).rejects.toThrow('no bot perfect for rum')
+  await expect(real.think({ game: 'rum', level: 'perfect', view: {}, seed: '0'.repeat(64) }, null)).rejects.toThrow(
+    'no bot perfect for rum',
+  )
   await real.stop()
 })

@@ -2,13 +2,18 @@
 import type { Millis } from '@tortuga/kit'
 import type { Thinking } from '@tortuga/room'
 import { Tinypool } from 'tinypool'
+import { createTurns } from './turns.ts'
+import type { Asker } from './turns.ts'
 
 /** What travels to a worker. */
 export type Thought = { readonly game: string; readonly level: string; readonly view: string; readonly seed: string }
 
-export type BotPool = { readonly think: (thinking: Thinking) => Promise<unknown>; readonly stop: () => Promise<void> }
+export type BotPool = {
+  readonly think: (thinking: Thinking, asker: Asker) => Promise<unknown>
+  readonly stop: () => Promise<void>
+}
 
-/** `file` is the bundled worker; `thinkers` think at once, each for `patience` at most; the rest wait in line. */
+/** `file` is the bundled worker; `thinkers` think at once, each for `patience` at most; the rest wait for their asker's turn. */
 export const openBotPool = (file: string | URL, thinkers: number, patience: Millis): BotPool => {
   const pool = new Tinypool({
     filename: String(file),
@@ -18,32 +23,19 @@ export const openBotPool = (file: string | URL, thinkers: number, patience: Mill
     resourceLimits: { maxOldGenerationSizeMb: 192 },
   })
   pool.on('error', () => {}) // a worker that could not start: whoever waits for it is told by the time limit
-  const waiting: (() => void)[] = []
-  let free = thinkers
+  const turns = createTurns(thinkers) // Tinypool's own line would be stuck when an aborted task takes its worker along; and waiting must not count as thinking
   let isStopped = false
 
-  /** Tinypool's own line would be stuck when an aborted task takes its worker along; and waiting must not count as thinking. */
-  const takeTurn = (): Promise<void> => {
-    if (free === 0) return new Promise(resolve => waiting.push(resolve))
-    free -= 1
-    return Promise.resolve()
-  }
-  const endTurn = (): void => {
-    const next = waiting.shift()
-    if (next === undefined) free += 1
-    else next()
-  }
-
   return {
-    think: async ({ game, level, view, seed }) => {
-      await takeTurn()
+    think: async ({ game, level, view, seed }, asker) => {
+      await turns.take(asker)
       try {
         if (isStopped) throw new Error('the server is stopping')
         const thought: Thought = { game, level, view: JSON.stringify(view), seed }
         const answer: unknown = await pool.run(thought, { signal: AbortSignal.timeout(patience) })
         return JSON.parse(String(answer))
       } finally {
-        endTurn()
+        turns.end()
       }
     },
     stop: async () => {

@@ -60,6 +60,7 @@ export const addSocketRoute = (app: App, house: House, sockets: Sockets): void =
           connection?.close()
         },
         () => sockets.mayTalk(address),
+        request.socket,
       )
       if (isStopping()) {
         setTimeout(() => socket.terminate(), RESTARTED_AFTER).unref()
@@ -67,7 +68,7 @@ export const addSocketRoute = (app: App, house: House, sockets: Sockets): void =
       }
       if (!sockets.admit(socket, address)) return line.bye('too-often', RETRY_AFTER)
       if (guest?.barred) return line.bye('barred', null)
-      connection = joinRoom(house, { ...visit, blocked: held.others }, line)
+      connection = joinRoom(house, { ...visit, address, blocked: held.others }, line)
     },
   })
 }

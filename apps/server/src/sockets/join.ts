@@ -21,6 +21,7 @@ const isFromBefore = (text: string): boolean => BEFORE.test(text) && !text.start
 export type Visit = {
   readonly id: string
   readonly guest: Guest | null
+  readonly address: string
   /** Null where there is no such table: the room says so. */
   readonly table: Table | null
   readonly blocked: ReadonlySet<string>
@@ -56,11 +57,20 @@ const joinWaiting = ({ rooms, store }: House, { id, guest, table, blocked }: Vis
 }
 
 export const joinRoom = (house: House, visit: Visit, line: Line): Connection => {
-  const { rooms, store } = house
-  const { id, guest, blocked } = visit
+  const { rooms, store, askers } = house
+  const { id, guest, address, blocked } = visit
   const joinAt = (table: Table | null): Connection => {
     const seat = table === null ? null : seatOf(table, guest)
-    return rooms.connect(id, { viewer: seat ?? 'table', player: guest?.id ?? '', blocked: () => blocked }, line.send, line.hangUp)
+    const player = guest?.id ?? ''
+    const getUp = seat === null ? () => {} : askers.sit(id, { address, player })
+    const joined = rooms.connect(id, { viewer: seat ?? 'table', player, blocked: () => blocked }, line.send, line.hangUp)
+    return {
+      receive: joined.receive,
+      close: () => {
+        getUp()
+        joined.close()
+      },
+    }
   }
   if (visit.table !== null && visit.table.status !== 'waiting') return joinAt(visit.table)
 

@@ -42,6 +42,27 @@ describe('a line', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
+  it('has what is followed travel with what follows, and waits for it no longer than this turn', async () => {
+    const stub = new Stub()
+    const wire = { cork: () => stub.done.push('hold'), uncork: () => stub.done.push('let go') }
+    const line = openLine(
+      asSocket(stub),
+      LIMITS,
+      () => {},
+      () => {},
+      () => true,
+      wire,
+    )
+    line.send('done', true)
+    line.send('update')
+    line.send('here')
+    expect(stub.done.splice(0)).toEqual(['hold', 'done', 'update', 'let go', 'here'])
+    line.send('done', true)
+    expect(stub.done).toEqual(['hold', 'done'])
+    await new Promise(resolve => setImmediate(resolve))
+    expect(stub.done.splice(0)).toEqual(['hold', 'done', 'let go'])
+  })
+
   it('is given up when it asks for answers to pings that it does not read', () => {
     const stub = new Stub()
     openLine(

@@ -1,6 +1,7 @@
 /** One open socket: what may come in, what goes out, and when it is given up. */
 import type { Millis } from '@tortuga/kit'
 import type { Bye, FromServer, Trouble } from '@tortuga/room'
+import type { Socket } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
 import type { Limits } from '../limits.ts'
 import { createBucket } from './bucket.ts'
@@ -12,8 +13,8 @@ const CUT_OFF_FOR: Millis = 10_000
 const QUIET = 0.1
 
 export type Line = {
-  /** Sends text; a client that does not read is dropped instead. */
-  readonly send: (text: string) => void
+  /** Sends text; a client that does not read is dropped instead. What `isFollowed` waits for the next to travel with. */
+  readonly send: (text: string, isFollowed?: boolean) => void
   /** Closes after what was sent. */
   readonly hangUp: () => void
   /** Says bye and closes. */
@@ -23,13 +24,14 @@ export type Line = {
 const textOf = (data: RawData): string =>
   Array.isArray(data) ? Buffer.concat(data).toString() : data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString()
 
-/** `hear` gets every text message that keeps to the limits; the others are answered here. `mayTalk` counts for all lines of one address together. */
+/** `hear` gets every text message that keeps to the limits; the others are answered here. `mayTalk` counts for all lines of one address together. `wire` is what the socket writes to. */
 export const openLine = (
   socket: WebSocket,
   limits: Limits,
   hear: (text: string) => void,
   closed: () => void,
   mayTalk: () => boolean = () => true,
+  wire: Pick<Socket, 'cork' | 'uncork'> | null = null,
 ): Line => {
   const draw = createBucket({ perSecond: limits.messagesPerSecond, burst: limits.burst, patience: limits.dropped }, () => performance.now())
   const drawQuietly = createBucket(
@@ -40,10 +42,23 @@ export const openLine = (
   const isHeard = (): boolean => drawQuietly() === 'pass' || mayTalk()
   let hasWarned = false
 
-  const send = (text: string): void => {
+  let isHeld = false // until what follows has come; at the end of this turn at the latest
+  const letGo = (): void => {
+    if (isHeld) wire?.uncork()
+    isHeld = false
+  }
+  const hold = (): void => {
+    if (wire === null || isHeld) return
+    isHeld = true
+    wire.cork()
+    process.nextTick(letGo)
+  }
+  const send = (text: string, isFollowed = false): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > limits.backlog) socket.terminate()
-    else socket.send(text)
+    if (socket.bufferedAmount > limits.backlog) return socket.terminate()
+    if (isFollowed) hold()
+    socket.send(text)
+    if (!isFollowed) letGo()
   }
   const say = (message: FromServer): void => send(JSON.stringify(message))
   const trouble = (code: Trouble): void => say({ type: 'trouble', id: null, code })
