@@ -1,7 +1,7 @@
 /** What every part of the table reads: the shell's props, the words, what is asked, and the draft with what may be done to it. */
 import type { Seat } from '@tortuga/kit'
-import { createSetting, type TableProps } from '@tortuga/ui'
-import { useMemo, useState } from 'react'
+import { createSetting, drawerOf, type TableProps, useKeptOrder } from '@tortuga/ui'
+import { useMemo } from 'react'
 import { cardsOf, isleOf, type Cards, type Face, type Move, type Refusal, type RunnerTypes, type Side } from '../rules/index.ts'
 import { texts, type Words } from '../text/index.ts'
 import { askedOf, type Asked } from './draft/asked.ts'
@@ -50,16 +50,17 @@ const OTHER = { crown: 'pirate', pirate: 'crown' } as const
 export const otherSide = (side: Side): Side => OTHER[side]
 
 export const useNewSetting = (props: TableProps<RunnerTypes>): Setting => {
-  const { view, viewer, language, players, game, mayAct, inFlight, hint } = props
+  const { view, viewer, language, players, game, mayAct, inFlight, hint, awaited } = props
   const cards = cardsOf(view.options.cards)
   const said = texts[language].words
   const words = { ...said, island: (island: number): string => said.island(isleOf(cards, island)) }
-  const asked = useMemo(() => askedOf(view), [view])
+  const isOver = awaited.length === 0
+  const asked = useMemo(() => (isOver ? null : askedOf(view)), [isOver, view])
   const isMine = asked !== null && view.side === asked.side
   const canAct = mayAct && isMine && inFlight === null
   const { draft, wrong, setDraft, setWrong } = useDrafting(props, isMine)
   usePresence(props, draft, isMine)
-  const [crewOrder, setCrewOrder] = useState<readonly string[]>([])
+  const [crewOrder, setCrewOrder] = useKeptOrder(drawerOf(props.kept, 'order'))
 
   const offers = useMemo(
     () => (isMine ? compose(view, draft, asked).map(move => ({ move, refusal: game.check(view, move) })) : []),

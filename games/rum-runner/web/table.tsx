@@ -73,7 +73,7 @@ const Middle = ({
 
 export const RunnerTable = (props: TableProps<RunnerTypes>): ReactElement => {
   const setting = useNewSetting(props)
-  const { near, side, view } = setting
+  const { near, side } = setting
   const telling = useStory(setting)
   const table = useKeptFocus(HEIRS)
   const [window, setWindow] = useState<Window | null>(null)
@@ -81,7 +81,6 @@ export const RunnerTable = (props: TableProps<RunnerTypes>): ReactElement => {
   const { story, dismiss } = telling
   const isPeeking = wantsPeek && story !== null
   if (wantsPeek && story === null) setPeeking(false)
-  const isAfter = story?.isOver === true
   return (
     <SettingProvider value={setting}>
       <ReadingProvider>
@@ -98,12 +97,12 @@ export const RunnerTable = (props: TableProps<RunnerTypes>): ReactElement => {
           >
             <Waves />
             <Strip side={otherSide(near)} />
-            <div className="rr-board" data-scene={story !== null && !isPeeking} data-ended={view.ending !== null}>
+            <div className="rr-board" data-scene={story !== null && !isPeeking}>
               <Middle telling={telling} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} />
             </div>
             <TableNote story={story} onBack={dismiss} />
             {side === null && <Strip side={near} />}
-            <Shelf isAfter={isAfter} />
+            <Shelf onBack={story?.isOver === true ? dismiss : null} />
             <Reader />
             <WrongSlip />
             <RunnerAir />

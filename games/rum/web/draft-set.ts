@@ -1,11 +1,14 @@
 /** The set a player is making, as plain data: which cards are picked, which end is up, what that would gain, and why it is not legal yet. Legality is the game's own `check`. */
 import { at, type Seat } from '@tortuga/kit'
+import * as v from 'valibot'
 import {
   addLaid,
   countingSlots,
   deckOf,
+  ENDS,
   gainedValue,
   pointsOf,
+  SLOTS,
   tallyBeach,
   type Captain,
   type Colour,
@@ -68,6 +71,19 @@ export const keepPossible = (drafting: Drafting, { hand, beach }: View): Draftin
     slots: drafting.slots === null ? null : up.filter(slot => drafting.slots?.includes(slot)),
     from: drafting.from,
   }
+}
+
+const DraftingSchema: v.GenericSchema<unknown, Drafting> = v.object({
+  picked: v.array(v.string()),
+  ends: v.record(v.string(), v.picklist(ENDS)),
+  slots: v.nullable(v.array(v.picklist(SLOTS))),
+  from: v.nullable(v.picklist(['wreck', ...SLOTS])),
+})
+
+/** What a reload found, as far as it is a draft at all. */
+export const readDrafting = (found: unknown): Drafting => {
+  const read = v.safeParse(DraftingSchema, found)
+  return read.success ? read.output : NOTHING
 }
 
 /** One colour of the set against its captain. */

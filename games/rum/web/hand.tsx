@@ -2,8 +2,9 @@
 import { Icon } from '@tortuga/ui'
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { endOf, handCards, togglePick, turnCard, type HandCard } from './draft-set.ts'
+import { keysOf } from './lay-out.ts'
 import { CardFace, sayCard } from './pieces.tsx'
-import { keysOf, useSetting, type Setting } from './setting.ts'
+import { isHinting, useSetting, type Setting } from './setting.ts'
 
 /** Where an arrow key leads, or null for any other key. */
 const stepTo = (key: string, at: number, count: number): number | null => {
@@ -22,13 +23,16 @@ const stepTo = (key: string, at: number, count: number): number | null => {
 }
 
 const stateOf = (setting: Setting, { key }: HandCard): string => {
-  const { view, seat, drafting, inFlight, hint, mode } = setting
+  const { view, seat, drafting, inFlight } = setting
   const sealed = seat === null ? null : (view.ask?.sealed[seat] ?? null)
   if (sealed !== null && keysOf(view.hand, { type: 'discard', cards: sealed }).includes(key)) return 'sealed'
   if (keysOf(view.hand, inFlight).includes(key)) return 'flying'
-  if (drafting.picked.includes(key)) return 'picked'
-  return mode !== 'over' && keysOf(view.hand, hint?.move ?? null).includes(key) ? 'hinted' : 'held'
+  return drafting.picked.includes(key) ? 'picked' : 'held'
 }
+
+/** Cards of the hint are marked beside those that are picked: they may be other ones. */
+const isHinted = (setting: Setting, { key }: HandCard): boolean =>
+  isHinting(setting) && keysOf(setting.view.hand, setting.hint?.move ?? null).includes(key)
 
 type CardProps = { readonly card: HandCard; readonly isStop: boolean; readonly onFocus: () => void }
 
@@ -41,7 +45,7 @@ const CardInHand = ({ card, isStop, onFocus }: CardProps): ReactElement => {
   const mayPick = inFlight === null && (mode === 'turn' || mode === 'wait' || mode === 'discard')
   const mayTurn = inFlight === null && mode !== 'discard' && state !== 'sealed'
   return (
-    <li className="rum-hand-card" data-state={state}>
+    <li className="rum-hand-card" data-state={state} data-hinted={isHinted(setting, card)}>
       <button
         type="button"
         className="rum-place"

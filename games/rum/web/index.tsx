@@ -1,7 +1,7 @@
 /** RUM in the browser: its table, its emblem and its words, as the shell asks for them. */
 import type { WebGame } from '@tortuga/ui'
 import { rum, targetFor, type RumTypes, type View } from '../rules/index.ts'
-import { texts } from '../text/index.ts'
+import { sayings } from '../text/sayings.ts'
 import { face } from './face.tsx'
 import './rum.css'
 import './rum-pieces.css'
@@ -18,7 +18,8 @@ const editionOf = ({ options }: View): 'pl' | 'en' => (options.beachBottles === 
 export const rumWeb: WebGame<RumTypes> = {
   game: rum,
   face,
-  subtitle: (view, language) => `${texts[language].presets[editionOf(view)].name}, ${TABLE_TEXTS[language].target(targetFor(view.seats))}`,
+  subtitle: (view, language) =>
+    `${sayings[language].presets[editionOf(view)].name}, ${TABLE_TEXTS[language].target(targetFor(view.seats))}`,
   ...gameWords,
   rulebook: {
     en: async () => (await import('../rulebook.md?raw')).default,

@@ -2,42 +2,37 @@
 import { HintLine } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import { pointsOf, type Ask, type Move } from '../rules/index.ts'
-import { endOf, handCards, NOTHING, reachFor, type Drafting } from './draft-set.ts'
+import { layOut } from './lay-out.ts'
 import { Answers, Reason, Refused, WHY_ID } from './note-parts.tsx'
+import { sayCard } from './pieces.tsx'
 import { SetNote } from './set-note.tsx'
-import { discardMove, keysOf, useSetting, type Setting } from './setting.ts'
+import { discardMove, isHinting, useSetting, type Setting } from './setting.ts'
 import { gameWords } from './words.ts'
-
-/** The hint, laid out as a draft. */
-const draftOf = ({ view, hint }: Setting): Drafting => {
-  const move = hint?.move
-  if (move === undefined) return NOTHING
-  if (move.type === 'draw') return reachFor(NOTHING, move.from)
-  const picked = keysOf(view.hand, move)
-  if (move.type === 'discard') return { ...NOTHING, picked }
-  const ends = Object.fromEntries(picked.map((key, index) => [key, move.cards[index]?.end ?? 'two']))
-  return { picked, ends, slots: move.beach, from: null }
-}
-
-const isSame = (one: Drafting, other: Drafting): boolean =>
-  one.from === other.from &&
-  one.slots?.join() === other.slots?.join() &&
-  one.picked.toSorted().join() === other.picked.toSorted().join() &&
-  one.picked.every(key => endOf(one, key) === endOf(other, key))
 
 const sayMove = ({ text }: Setting, move: Move): string => {
   if (move.type === 'draw') return move.from === 'wreck' ? text.drawWreck : text.drawSlot(move.from + 1)
   return move.type === 'discard' ? text.discard(move.cards.length) : text.play
 }
 
+/** The cards a move names, for whoever cannot see them marked. */
+const sayCards = (setting: Setting, move: Move): string => {
+  if (move.type === 'draw') return ''
+  return (
+    move.type === 'play'
+      ? move.cards.map(({ card, end }) => sayCard(setting, card, end))
+      : move.cards.map(card => sayCard(setting, card, 'two'))
+  ).join('; ')
+}
+
 const Hint = (): ReactElement | null => {
   const setting = useSetting()
-  const { hint, text, change, mode, drafting } = setting
-  const draft = draftOf(setting)
-  if (hint === null || (mode !== 'turn' && mode !== 'discard') || isSame(drafting, draft)) return null
+  const { hint, text, change, view, mode } = setting
+  if (hint === null || (mode !== 'turn' && mode !== 'discard')) return null
+  const take = { word: text.takeHint, onTake: () => change(now => layOut(now, view, hint.move)) }
   return (
-    <HintLine word={text.hint} take={{ word: text.takeHint, onTake: () => change(() => draft) }}>
+    <HintLine word={text.hint} take={isHinting(setting) ? take : null}>
       {[sayMove(setting, hint.move), hint.why].filter(part => part !== '').join(': ')}
+      <span className="vh"> {sayCards(setting, hint.move)}</span>
     </HintLine>
   )
 }
@@ -90,10 +85,10 @@ const Standing = (): ReactElement => {
 
 const Inside = (): ReactElement => {
   const { view, text, set, mode, nameOf } = useSetting()
-  if (view.ending !== null) {
+  if (mode === 'over') {
     return (
       <>
-        <Plain title={text.over}>{text.ended[view.ending]}</Plain>
+        {view.ending === null ? <Plain title={text.over} /> : <Plain title={text.over}>{text.ended[view.ending]}</Plain>}
         <Standing />
       </>
     )
@@ -101,7 +96,7 @@ const Inside = (): ReactElement => {
   if (view.ask !== null) return <DiscardNote ask={view.ask} />
   if (set !== null) return <SetNote set={set} />
   if (mode === 'turn') {
-    return <Plain title={text.yourTurn}>{handCards(view.hand).length === 0 ? text.yourTurnNoCards : text.yourTurnHelp}</Plain>
+    return <Plain title={text.yourTurn}>{view.hand.length === 0 ? text.yourTurnNoCards : text.yourTurnHelp}</Plain>
   }
   const title = text.turnOf(nameOf(view.turn))
   return mode === 'wait' ? <Plain title={title}>{text.waitingHelp}</Plain> : <Plain title={title} />

@@ -1,6 +1,6 @@
 /** What every part of the table reads: the shell's props, the words, and the draft with what may be done to it. */
 import { at, type Seat } from '@tortuga/kit'
-import { createSetting, type TableProps, useTelling } from '@tortuga/ui'
+import { createSetting, type Kept, recallDraft, type TableProps, useKeptDraft, useTelling } from '@tortuga/ui'
 import { useMemo, useState } from 'react'
 import {
   deckOf,
@@ -14,7 +14,8 @@ import {
   type Source,
 } from '../rules/index.ts'
 import { dyeOf, type Dye } from './art/ink.ts'
-import { discardOf, handCards, keepPossible, NOTHING, readSet, type Drafting, type DraftSet } from './draft-set.ts'
+import { discardOf, keepPossible, NOTHING, readDrafting, readSet, type Drafting, type DraftSet } from './draft-set.ts'
+import { isLaidOut } from './lay-out.ts'
 import { TABLE_TEXTS, type Bottles, type Holder, type TableText } from './text/index.ts'
 
 /** What the viewer is at. */
@@ -37,8 +38,8 @@ export type Setting = TableProps<RumTypes> & {
 
 export const [SettingProvider, useSetting] = createSetting<Setting>()
 
-const modeOf = ({ ending, ask, turn }: RumTypes['view'], seat: Seat | null): Mode => {
-  if (ending !== null) return 'over'
+const modeOf = ({ ask, turn }: RumTypes['view'], seat: Seat | null, awaited: readonly Seat[]): Mode => {
+  if (awaited.length === 0) return 'over'
   if (seat === null) return 'watch'
   if (ask !== null) return ask.waiting.includes(seat) ? 'discard' : 'wait-discards'
   return turn === seat ? 'turn' : 'wait'
@@ -51,22 +52,31 @@ const presenceOf = (mode: Mode, { picked, from }: Drafting): Draft => {
   return picked.length > 0 ? { type: 'cards', count: picked.length } : { type: 'none' }
 }
 
+/** What cards are picked for: a set may be tried out before it is one's turn. */
+const aimOf = (mode: Mode): string => (mode === 'discard' || mode === 'over' ? mode : 'set')
+
 /** What is left of a draft when what is asked has changed: nothing where sets turn to discards or back, and no card half drawn. */
 const carryOver = (drafting: Drafting, was: Mode, is: Mode): Drafting =>
-  (was === 'discard') === (is === 'discard') ? { ...drafting, from: null, slots: null } : { ...NOTHING, ends: drafting.ends }
+  aimOf(was) === aimOf(is) ? { ...drafting, from: null, slots: null } : { ...NOTHING, ends: drafting.ends }
 
-const useDrafting = (view: RumTypes['view'], mode: Mode) => {
-  const [kept, setKept] = useState({ mode, drafting: NOTHING })
-  if (kept.mode !== mode) setKept({ mode, drafting: carryOver(kept.drafting, kept.mode, mode) })
-  const drafting = useMemo(() => keepPossible(kept.drafting, view), [kept, view])
-  return [drafting, (change: (drafting: Drafting) => Drafting): void => setKept({ mode, drafting: change(drafting) })] as const
+/** The same is asked for as long as the hand is the same: every answer changes it. */
+const useDrafting = (view: RumTypes['view'], mode: Mode, kept: Kept) => {
+  const question = [aimOf(mode), ...view.hand].join()
+  const [held, setHeld] = useState(() => {
+    const drafting = readDrafting(recallDraft(kept, question))
+    return { mode, drafting: mode === 'turn' ? drafting : { ...drafting, from: null } }
+  })
+  if (held.mode !== mode) setHeld({ mode, drafting: carryOver(held.drafting, held.mode, mode) })
+  const drafting = useMemo(() => keepPossible(held.drafting, view), [held, view])
+  useKeptDraft(kept, question, drafting)
+  return [drafting, (change: (drafting: Drafting) => Drafting): void => setHeld({ mode, drafting: change(drafting) })] as const
 }
 
 export const useNewSetting = (props: TableProps<RumTypes>): Setting => {
-  const { view, viewer, language, players, game } = props
+  const { view, viewer, language, players, game, awaited, kept } = props
   const seat = typeof viewer === 'number' ? viewer : null
-  const mode = modeOf(view, seat)
-  const [drafting, change] = useDrafting(view, mode)
+  const mode = modeOf(view, seat, awaited)
+  const [drafting, change] = useDrafting(view, mode, kept)
   const isSet = seat !== null && mode !== 'discard' && drafting.picked.length > 0
   const set = useMemo(() => (isSet ? readSet(view, seat, drafting, game.check) : null), [isSet, view, seat, drafting, game])
 
@@ -108,13 +118,6 @@ export const choosesBeach = ({ view, set }: Setting, slot: SlotNumber): boolean 
 /** The move that the discards picked so far would be. */
 export const discardMove = ({ view, drafting }: Setting): Move => discardOf(view, drafting)
 
-/** The cards of the hand that a move is about; of equal ones the first. */
-export const keysOf = (hand: readonly Face[], move: Move | null): readonly string[] => {
-  if (move === null || move.type === 'draw') return []
-  const left = [...handCards(hand)]
-  const faces = move.type === 'play' ? move.cards.map(({ card }) => card) : move.cards
-  return faces.flatMap(face => {
-    const index = left.findIndex(card => card.face === face)
-    return index < 0 ? [] : left.splice(index, 1).map(({ key }) => key)
-  })
-}
+/** Whether there is a hint to be looked at: until the draft is what it says. */
+export const isHinting = ({ hint, mode, drafting, view }: Setting): boolean =>
+  hint !== null && (mode === 'turn' || mode === 'discard') && !isLaidOut(drafting, view, hint.move)

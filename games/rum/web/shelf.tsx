@@ -6,18 +6,24 @@ import { Hand } from './hand.tsx'
 import { WHY_ID } from './note-parts.tsx'
 import { canDraw, discardMove, useSetting } from './setting.ts'
 
+const Clear = (): ReactElement | null => {
+  const { text, drafting, inFlight, change } = useSetting()
+  if (drafting.picked.length === 0 && drafting.from === null) return null
+  return (
+    <Button kind="quiet" blocked={inFlight !== null} onPress={() => change(({ ends }) => ({ ...NOTHING, ends }))}>
+      {text.gather}
+    </Button>
+  )
+}
+
 const DiscardActions = ({ amount }: { readonly amount: number }): ReactElement => {
   const setting = useSetting()
-  const { text, drafting, game, view, mayAct, inFlight, send, change } = setting
+  const { text, game, view, mayAct, inFlight, send } = setting
   const move = discardMove(setting)
   const isBlocked = !mayAct || inFlight !== null || game.check(view, move) !== null
   return (
     <>
-      {drafting.picked.length > 0 && (
-        <Button kind="quiet" blocked={inFlight !== null} onPress={() => change(() => NOTHING)}>
-          {text.gather}
-        </Button>
-      )}
+      <Clear />
       <Button kind="main" blocked={isBlocked ? WHY_ID : false} onPress={() => send(move)}>
         {text.discard(amount)}
       </Button>
@@ -27,18 +33,13 @@ const DiscardActions = ({ amount }: { readonly amount: number }): ReactElement =
 
 const TurnActions = (): ReactElement => {
   const setting = useSetting()
-  const { text, drafting, set, mayAct, mode, inFlight, send, change } = setting
+  const { text, drafting, set, mayAct, mode, inFlight, send } = setting
   const from = drafting.from ?? 'wreck'
   const isDrawing = set === null || drafting.from !== null
   const mayPlay = mayAct && mode === 'turn' && inFlight === null && set !== null && set.refusal === null
-  const isTouched = drafting.picked.length > 0 || drafting.from !== null
   return (
     <>
-      {isTouched && (
-        <Button kind="quiet" blocked={inFlight !== null} onPress={() => change(({ ends }) => ({ ...NOTHING, ends }))}>
-          {text.gather}
-        </Button>
-      )}
+      <Clear />
       <Button
         kind={isDrawing ? 'main' : 'plain'}
         blocked={canDraw(setting, from) ? false : WHY_ID}

@@ -18,12 +18,12 @@ const othersOf = ({ seat, view }: Setting): readonly Seat[] => {
 
 /** What all know of a seat, or for as long as it lasts what that player is doing. */
 const Standing = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const { text, view, seen } = useSetting()
+  const { text, view, seen, mode } = useSetting()
   if (seen?.seat === seat) {
     const blanks = seen.sets.flatMap(({ tiles }) => tiles.filter(isBlank)).length
     return <span className="rk-presence">{text.rearranging(blanks)}</span>
   }
-  if (view.phase === 'redeal') return <span>{view.answered[seat] === true ? text.hasAnswered : text.isAnswering}</span>
+  if (view.phase === 'redeal' && mode !== 'over') return <span>{view.answered[seat] === true ? text.hasAnswered : text.isAnswering}</span>
   const { opened, announced } = at(view.standings, seat)
   if (announced) return <span className="rk-announced">{text.announced}</span>
   return <span>{opened ? text.opened : text.notOpened}</span>

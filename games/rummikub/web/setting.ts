@@ -28,8 +28,8 @@ export type Setting = TableProps<RummikubTypes> & {
 
 export const [SettingProvider, useSetting] = createSetting<Setting>()
 
-export const modeOf = ({ phase, turn, answered }: View, seat: Seat | null): Mode => {
-  if (phase === 'over') return 'over'
+export const modeOf = ({ phase, turn, answered }: View, seat: Seat | null, awaited: readonly Seat[]): Mode => {
+  if (awaited.length === 0) return 'over'
   if (seat === null) return 'watch'
   if (phase === 'redeal') return answered[seat] === true ? 'answered' : 'redeal'
   if (turn !== seat) return 'wait'
@@ -37,8 +37,8 @@ export const modeOf = ({ phase, turn, answered }: View, seat: Seat | null): Mode
 }
 
 /** Whoever's turn it is may be seen at it; what others drafted before is no longer of interest. */
-export const seenIn = ({ view, drafts, viewer }: TableProps<RummikubTypes>): Setting['seen'] => {
-  if (view.phase !== 'turn' || view.turn === viewer) return null
+export const seenIn = ({ view, drafts, viewer, awaited }: TableProps<RummikubTypes>): Setting['seen'] => {
+  if (view.phase !== 'turn' || view.turn === viewer || !awaited.includes(view.turn)) return null
   const sets = seenDraft(drafts[view.turn], view.table)
   return sets === null ? null : { seat: view.turn, sets }
 }

@@ -1,9 +1,8 @@
 /** Rummikub's table: a function of what the shell hands it, and of the turn that its viewer is making. */
-import { Waves, type TableProps } from '@tortuga/ui'
-import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
+import { useKeptFocus, Waves, type TableProps } from '@tortuga/ui'
+import { useState, type ReactElement } from 'react'
 import type { RummikubTypes } from '../rules/index.ts'
 import { Board } from './board.tsx'
-import type { TileId } from './draft/tiles.ts'
 import { drop, dropOnRack, rackOf } from './draft/turn.ts'
 import { useNews } from './news.ts'
 import { TableNote } from './note.tsx'
@@ -20,9 +19,9 @@ import { useTurn } from './use-turn.ts'
 import { WhyNote } from './why.tsx'
 
 const useNewSetting = (props: TableProps<RummikubTypes>): Setting => {
-  const { view, viewer, players, language } = props
+  const { view, viewer, players, language, awaited } = props
   const seat = typeof viewer === 'number' ? viewer : null
-  const mode = modeOf(view, seat)
+  const mode = modeOf(view, seat, awaited)
   const { text, words } = wordsIn(language)
   return {
     ...props,
@@ -36,15 +35,8 @@ const useNewSetting = (props: TableProps<RummikubTypes>): Setting => {
   }
 }
 
-/** Focus stays with the tile that has it, wherever that tile goes; where it is gone, with the rack. */
-const useKeptFocus = (table: RefObject<HTMLElement | null>, focused: RefObject<TileId | null>): void => {
-  useLayoutEffect(() => {
-    if (focused.current === null || document.activeElement !== document.body) return
-    const heirs = [`[data-tile="${CSS.escape(focused.current)}"]`, '.rk-rack [tabindex="0"]', '.rk-acts .btn.main', '.rk-note .btn.main']
-    const [heir] = heirs.flatMap(selector => table.current?.querySelector<HTMLElement>(selector) ?? [])
-    heir?.focus({ preventScroll: true })
-  })
-}
+/** Where focus goes when what had it goes away: a tile keeps it, wherever that tile goes. */
+const HEIRS = ['.rk-rack [tabindex="0"]', '.rk-acts .btn.main', '.rk-note .btn.main'] as const
 
 /** The fault that is explained: the one asked for, else where something was put last, else the first. */
 const findAsked = ({ judgement, turn: { drafting, did } }: Setting, asked: string | null): number | null => {
@@ -56,7 +48,7 @@ const findAsked = ({ judgement, turn: { drafting, did } }: Setting, asked: strin
 export const RummikubTable = (props: TableProps<RummikubTypes>): ReactElement => {
   const setting = useNewSetting(props)
   const { turn, seen, seat, view, text, change, judgement, mode, happened, animate } = setting
-  const table = useRef<HTMLDivElement>(null)
+  const table = useKeptFocus(HEIRS, 'data-tile')
   const news = useNews(happened)
   const [isScoring, setScoring] = useState(false)
   const { tile, width, isWide, isZoomed, onZoom } = useZoom(table, view.table)
@@ -90,7 +82,6 @@ export const RummikubTable = (props: TableProps<RummikubTypes>): ReactElement =>
     },
   })
   const hands = useHands(table, { change, isFree: mayDraft(setting), wasDragged })
-  useKeptFocus(table, hands.focused)
 
   const onBoard = seen === null ? turn.drafting.sets.flatMap(({ tiles }) => tiles) : seen.sets.flatMap(({ tiles }) => tiles)
   const isOnBoard = hands.stops.board !== null && (hands.stops.board === NEW || onBoard.includes(hands.stops.board))

@@ -1,6 +1,6 @@
 /** The viewer's turn over time: begun with the view, kept over a reload, laid anew over another table, and told to the others as presence. */
 import type { Seat } from '@tortuga/kit'
-import type { Kept, TableProps } from '@tortuga/ui'
+import { drawerOf, recallDraft, useKeptDraft, type Kept, type TableProps } from '@tortuga/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { AidAnswer, AidQuestion, Draft, RummikubTypes, View } from '../rules/index.ts'
@@ -14,26 +14,27 @@ import { faceOfTile, facesOfTiles, isFromRack, rackIds, type Base } from './draf
 import { beginTurn, type Turn } from './draft/turn.ts'
 import type { Mode } from './setting.ts'
 
-const KeptSchema = v.object({
-  order: v.object({ order: v.picklist(ORDERS), own: v.array(v.string()) }),
-  draft: v.unknown(),
-})
+const OrderSchema = v.object({ order: v.picklist(ORDERS), own: v.array(v.string()) })
 
 type Held = { readonly view: View; readonly mode: Mode; readonly turn: Turn }
 
 const baseOf = ({ table, rack, options }: View): Base => ({ table, rack, rules: options })
 
-/** What this tab remembers: how the rack stood, and the draft where it is still this seat's turn. */
+/** Nothing changes under a turn: another table, another rack or another round is another turn. */
+export const questionOf = ({ rounds, rack, table }: View): string => JSON.stringify([rounds.length, rack, table])
+
+/** What this tab remembers: how the rack stood, and the draft where it is still this seat's same turn. */
 const recall = (kept: Kept, view: View, mode: Mode): Turn => {
   const base = baseOf(view)
-  const read = v.safeParse(KeptSchema, kept.read())
-  const order: RackOrder = read.success ? read.output.order : FIRST_ORDER
-  const found = read.success && mode === 'turn' ? restore(read.output.draft, base) : null
+  const read = v.safeParse(OrderSchema, drawerOf(kept, 'order').read())
+  const order: RackOrder = read.success ? read.output : FIRST_ORDER
+  const drawer = drawerOf(kept, 'draft')
+  const found = mode === 'turn' ? restore(recallDraft(drawer, questionOf(view)), base) : null
   if (found === null) {
-    const isLost = read.success && read.output.draft !== null && mode !== 'turn' && mode !== 'over'
+    const isLost = drawer.read() !== null && mode !== 'over'
     return beginTurn(beginDraft(base), order, isLost ? { type: 'dropped' } : null)
   }
-  return beginTurn(found.drafting, order, found.isAnother ? { type: 'relaid', lost: found.lost } : null)
+  return beginTurn(found, order)
 }
 
 /** The turn over the next view: the same draft in the same turn, another table under it, or the end of it. */
@@ -65,7 +66,7 @@ const usePresence = (presence: Draft, sendDraft: (draft: Draft) => void): void =
   }, [words]) // the presence itself is made anew with every render
 }
 
-const questionOf = ({ drafting, marked }: Turn, { marks, table }: Judgement, opening: number | null): AidQuestion => ({
+const aidFor = ({ drafting, marked }: Turn, { marks, table }: Judgement, opening: number | null): AidQuestion => ({
   sets: drafting.sets.map(({ tiles }, index) => ({
     kind: table[index]?.kind ?? 'run',
     tiles: [...facesOfTiles(drafting.base, tiles)],
@@ -99,9 +100,8 @@ export const useTurn = (props: TableProps<RummikubTypes>, seat: Seat | null, mod
   const touched = isTouched(drafting)
   const judgement = useMemo(() => (seat === null ? null : judge(drafting, view, seat)), [drafting, view, seat])
 
-  useEffect(() => {
-    kept.write({ order, draft: mode === 'turn' && touched ? keepDraft(drafting) : null })
-  }, [kept, order, drafting, mode, touched])
+  useKeptDraft(drawerOf(kept, 'draft'), questionOf(view), mode === 'turn' && touched ? keepDraft(drafting) : null)
+  useEffect(() => drawerOf(kept, 'order').write(order), [kept, order])
   usePresence(mode === 'turn' ? presenceOf(drafting) : NO_DRAFT, sendDraft)
 
   const change = (next: (turn: Turn) => Turn): void => {
@@ -116,7 +116,7 @@ export const useTurn = (props: TableProps<RummikubTypes>, seat: Seat | null, mod
       setArrangingOver(null)
       setHeld(last => (last.turn.drafting === drafting ? { ...last, turn: next(last.turn) } : last))
     }
-    aid(questionOf(turn, judgement, isOpening ? view.options.openingMin : null)).then(
+    aid(aidFor(turn, judgement, isOpening ? view.options.openingMin : null)).then(
       answer => settle(last => takeAnswer(last, view, seat, answer as AidAnswer)),
       () => settle(last => ({ ...last, did: { type: 'failed' } })),
     )

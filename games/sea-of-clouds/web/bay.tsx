@@ -110,7 +110,7 @@ const Bay = ({ seat, zone }: { readonly seat: Seat; readonly zone: Zone }): Reac
     lying.map(card => sayLying(setting, card)),
     [figure, next].filter(part => part !== null),
   )
-  const isMarked = (zone === 'rum' || zone === 'secrets') && seat !== setting.seat && setting.seat !== null && !setting.isOver
+  const isMarked = (zone === 'rum' || zone === 'secrets') && seat !== setting.seat && setting.seat !== null && !setting.isCounted
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 /** A half-made answer: which thing is chosen, what would be exchanged, and in which order cards are to be played. */
 import { at, unreachable, upTo } from '@tortuga/kit'
-import { cardOf, type Deck, type Draft, type Face, type Move, type Seen, type Task, type View } from '../rules/index.ts'
+import * as v from 'valibot'
+import { cardOf, seaOfClouds, type Deck, type Draft, type Face, type Move, type Seen, type Task, type View } from '../rules/index.ts'
 
 export type Drafting = {
   readonly chosen: Move | null // an answer that is whole
@@ -9,6 +10,26 @@ export type Drafting = {
   readonly lifted: number | null // a card being put elsewhere in the order, by its place in it
 }
 export const NOTHING: Drafting = { chosen: null, give: null, get: null, lifted: null }
+
+const DraftingSchema: v.GenericSchema<unknown, Drafting> = v.object({
+  chosen: v.nullable(seaOfClouds.schemas.move),
+  give: v.nullable(v.string()),
+  get: v.nullable(v.object({ victim: v.number(), take: v.nullable(v.string()) })),
+  lifted: v.null(),
+})
+
+/** What a reload found, as far as an answer can still be made of it; a card that was lifted lies where it lay. */
+export const readDrafting = (found: unknown, view: View): Drafting => {
+  const read = v.safeParse(DraftingSchema, typeof found === 'object' ? { ...found, lifted: null } : null)
+  if (!read.success) return NOTHING
+  const { chosen, give, get } = read.output
+  const fits = [...seaOfClouds.moves(view)].some(move =>
+    move.type === 'exchange'
+      ? chosen === null && (give === null || move.give === give) && (get === null || (move.victim === get.victim && move.take === get.take))
+      : isSameMove(move, chosen),
+  )
+  return fits ? read.output : NOTHING
+}
 
 /** The places of some cards in a wanted order; equal cards are equal, and what the order does not name comes last. */
 export const placesIn = (cards: readonly Seen[], order: readonly Face[]): readonly number[] => {

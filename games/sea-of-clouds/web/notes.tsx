@@ -39,14 +39,15 @@ const sayHint = ({ hint, text, words, view, nameOf }: Setting): string => {
 
 const Hint = (): ReactElement | null => {
   const setting = useSetting()
-  const { hint, text, change, asked, view, setOrder } = setting
-  if (hint === null || asked === null || isReadingReport(setting)) return null
+  const { hint, text, change, asked, view, setOrder, closeReport } = setting
+  if (hint === null || asked === null) return null
   const { move } = hint
   const isLaidOut = move.type !== 'take' && move.type !== 'leave' && move.type !== 'decline'
   const layOut = (): void => {
     const face = move.type === 'play' ? (view.hand[move.place]?.face ?? null) : null
     if (face !== null) setOrder([face])
     else change(() => draftOf(move))
+    if (isReadingReport(setting)) closeReport() // it is about the question after it
   }
   return (
     <HintLine word={text.hint} take={isLaidOut ? { word: text.takeHint, onTake: layOut } : null}>

@@ -82,12 +82,12 @@ const Over = (): ReactElement => {
 
 /** Whether something beside the shares is shown. */
 export const hasScene = (setting: Setting): boolean =>
-  setting.report !== null || setting.isOver || setting.drawn.hand.length > 0 || hasChoices(setting) || setting.asked === 'exchange'
+  setting.report !== null || setting.isCounted || setting.drawn.hand.length > 0 || hasChoices(setting) || setting.asked === 'exchange'
 
 export const SceneView = (): ReactElement | null => {
   const setting = useSetting()
-  const { report, drawn, isOver, text, task, words } = setting
-  if (isOver)
+  const { report, drawn, text, task, words } = setting
+  if (setting.isCounted)
     return (
       <>
         <Over />

@@ -1,6 +1,6 @@
 /** What every part of the table reads: the shell's props, what is drawn, the words, and the draft with what may be done to it. */
-import { at, type Seat } from '@tortuga/kit'
-import { createSetting, type TableProps, useTelling } from '@tortuga/ui'
+import type { Seat } from '@tortuga/kit'
+import { createSetting, drawerOf, type Kept, recallDraft, type TableProps, useKeptDraft, useKeptOrder, useTelling } from '@tortuga/ui'
 import { useMemo, useState } from 'react'
 import {
   cardOf,
@@ -17,12 +17,11 @@ import {
   type View,
 } from '../rules/index.ts'
 import type { Words } from '../text/index.ts'
-import { answerOf, askedBy, isSameMove, NOTHING, presenceOf, type Asked, type Drafting } from './drafting.ts'
+import { answerOf, askedBy, isSameMove, NOTHING, presenceOf, readDrafting, type Asked, type Drafting } from './drafting.ts'
 import { drawnOf } from './drawn.ts'
 import { pointsOf } from './reckoning.ts'
 import type { Report } from './report.ts'
 import { TABLE_TEXTS, type TableText, type Zone } from './text/index.ts'
-import { useOrder } from './use-order.ts'
 import { useReport } from './use-report.ts'
 import { wordsFor } from './words.ts'
 
@@ -42,6 +41,7 @@ export type Setting = TableProps<SeaTypes> & {
   readonly asker: Seat | null // whom the table waits for
   readonly asked: Asked | null // what the viewer is asked
   readonly isOver: boolean
+  readonly isCounted: boolean // over by its rules, with nothing left to happen
   readonly points: readonly Score[]
   readonly report: Report | null
   readonly drafting: Drafting
@@ -61,12 +61,14 @@ export const [SettingProvider, useSetting] = createSetting<Setting>()
 
 const seatOfTask = (task: Task | undefined): Seat | null => (task !== undefined && 'seat' in task ? task.seat : null)
 
-/** A draft lasts as long as its question. */
-const useDrafting = (view: View, seat: Seat | null) => {
-  const question = JSON.stringify([view.agenda, view.hand, seat === null ? null : at(view.captains, seat).pirates])
-  const [kept, setKept] = useState({ question, drafting: NOTHING })
-  const drafting = kept.question === question ? kept.drafting : NOTHING
-  return [drafting, (change: (drafting: Drafting) => Drafting): void => setKept({ question, drafting: change(drafting) })] as const
+/** A draft lasts as long as its question, over a reload too. */
+const useDrafting = (view: View, asked: Asked | null, kept: Kept) => {
+  const question = JSON.stringify([asked, view.round, view.agenda, view.hand, view.captains])
+  const [held, setHeld] = useState(() => ({ question, drafting: readDrafting(recallDraft(kept, question), view) }))
+  if (held.question !== question) setHeld({ question, drafting: NOTHING })
+  const drafting = held.question === question ? held.drafting : NOTHING
+  useKeptDraft(kept, question, drafting)
+  return [drafting, (change: (drafting: Drafting) => Drafting): void => setHeld({ question, drafting: change(drafting) })] as const
 }
 
 export const useNewSetting = (props: TableProps<SeaTypes>): Setting => {
@@ -75,12 +77,12 @@ export const useNewSetting = (props: TableProps<SeaTypes>): Setting => {
   const deck = deckOf(view.options.deck)
   const drawn = useMemo(() => drawnOf(view), [view])
   const points = useMemo(() => pointsOf(deck, drawn), [deck, drawn])
-  const [task] = view.agenda
+  const isOver = awaited.length === 0
+  const task = isOver ? undefined : view.agenda[0]
   const asker = seatOfTask(task)
-  const isOver = awaited.length === 0 // by its rules, by agreement, or because it was left
-  const asked = task !== undefined && !isOver && asker !== null && asker === seat ? askedBy(task) : null
-  const [drafting, change] = useDrafting(view, seat)
-  const [order, setOrder] = useOrder(kept)
+  const asked = task !== undefined && asker !== null && asker === seat ? askedBy(task) : null
+  const [drafting, change] = useDrafting(view, asked, drawerOf(kept, 'draft'))
+  const [order, setOrder] = useKeptOrder(drawerOf(kept, 'order'))
   const [told, closeReport] = useReport(happened, view)
   // In a replay whoever was asked sees the question again: there is nobody to go on.
   const report = told?.isOver === true && asked !== null && !mayAct && inFlight === null ? null : told
@@ -99,6 +101,7 @@ export const useNewSetting = (props: TableProps<SeaTypes>): Setting => {
     asker,
     asked,
     isOver,
+    isCounted: view.agenda.length === 0,
     points,
     report,
     drafting,

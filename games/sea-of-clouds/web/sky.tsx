@@ -10,11 +10,11 @@ import { ShareView } from './share.tsx'
 
 export const Sky = (): ReactElement => {
   const setting = useSetting()
-  const { asked, task, text, isOver } = setting
+  const { asked, task, text, isCounted } = setting
   const open = asked === 'decide' && task?.type === 'decide' && !isReadingReport(setting) ? task.space : null
   const isSmall = open === null && hasScene(setting)
   return (
-    <div className="soc-sky" data-place="sky" data-scene={isSmall} data-open={open !== null} data-over={isOver}>
+    <div className="soc-sky" data-place="sky" data-scene={isSmall} data-open={open !== null} data-over={isCounted}>
       <div className="soc-shares" role="group" aria-label={text.shares}>
         {SPACES.map(space => (space === open ? <OpenShare key={space} space={space} /> : <ShareView key={space} space={space} />))}
         <DeckPile />

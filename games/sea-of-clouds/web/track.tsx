@@ -6,10 +6,10 @@ import { Sabres, Ship } from './art/things.tsx'
 import { useSetting } from './setting.ts'
 
 export const Track = (): ReactElement => {
-  const { drawn, deck, text, words, isOver } = useSetting()
+  const { drawn, deck, text, words, isCounted } = useSetting()
   const { rounds, boardings } = boardOf(deck, drawn.seats)
   const next = boardings.find(round => round >= drawn.round)
-  const said = [words.round(drawn.round, rounds), ...(next === undefined || isOver ? [] : [words.nextBoarding(next)])].join(', ')
+  const said = [words.round(drawn.round, rounds), ...(next === undefined || isCounted ? [] : [words.nextBoarding(next)])].join(', ')
   return (
     <div className="soc-track">
       <span className="soc-track-name serif" aria-hidden="true">
@@ -20,7 +20,7 @@ export const Track = (): ReactElement => {
           <span
             key={index}
             className="soc-step"
-            data-round={index + 1 < drawn.round || isOver ? 'past' : index + 1 === drawn.round ? 'now' : 'next'}
+            data-round={index + 1 < drawn.round || isCounted ? 'past' : index + 1 === drawn.round ? 'now' : 'next'}
           >
             {boardings.includes(index + 1) && (
               <span className="soc-boarding-mark">

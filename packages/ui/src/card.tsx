@@ -1,19 +1,20 @@
 /** Cards of any game: the back all cards of a deck share. */
 import type { ReactNode } from 'react'
+import { waveLine } from './scene.tsx'
 
-const WAVE = 'q4.25-5 8.500 0t8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0 8.500 0'
+const WAVE = waveLine(8, 8.5, 5)
 
 const ANCHOR = (
   <>
     <circle r="25" />
     <circle r="20" strokeDasharray="2 4" />
     <path
-      d="M0-12.500V15M-7.500-7h15M-13 2.500C-11.500 10-6.500 14 0 15.500 6.500 14 11.500 10 13 2.500M-16 5.500l3-3.500 3.500 3M16 5.500 13 2l-3.500 3"
+      d="M0-12.5V15M-7.5-7h15M-13 2.5C-11.5 10-6.5 14 0 15.5 6.5 14 11.5 10 13 2.5M-16 5.5l3-3.5 3.5 3M16 5.5 13 2l-3.5 3"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <circle cy="-16" r="3.600" strokeWidth="2.800" />
+    <circle cy="-16" r="3.6" strokeWidth="2.8" />
   </>
 )
 

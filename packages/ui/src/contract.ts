@@ -19,6 +19,7 @@ export type TableProps<T extends GameTypes> = {
   readonly view: T['view']
   readonly viewer: Viewer
   readonly players: readonly Player[] // by seat
+  /** Whom the table waits for; nobody once the match is over, by its rules or by agreement, or because it was left. */
   readonly awaited: readonly Seat[]
   /** Whether this viewer is asked and may act now; false while cut off, in a replay and for whoever watches. */
   readonly mayAct: boolean

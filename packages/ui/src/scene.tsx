@@ -11,6 +11,10 @@ export const Scene = ({ children }: { readonly children: ReactNode }): ReactNode
   </svg>
 )
 
+/** A line of so many waves, crest after trough, to go on with in a path. */
+export const waveLine = (count: number, length: number, height: number): string =>
+  `q${length / 2}-${height} ${length} 0${`t${length} 0`.repeat(count - 1)}`
+
 /** A row of waves over the whole width at this height. */
 export const Swell = ({
   y,
@@ -22,16 +26,13 @@ export const Swell = ({
   readonly from?: number
   readonly to?: number
   readonly opacity?: number
-}): ReactNode => {
-  const count = Math.ceil((to - from) / 32)
-  return (
-    <path
-      d={`M${from} ${y}${Array.from({ length: count }, () => 'q8-4 16 0t16 0').join('')}`}
-      fill="none"
-      stroke="var(--sc-cloud2)"
-      strokeOpacity={opacity}
-      strokeWidth="1.8"
-      strokeLinecap="round"
-    />
-  )
-}
+}): ReactNode => (
+  <path
+    d={`M${from} ${y}${waveLine(Math.ceil((to - from) / 32) * 2, 16, 4)}`}
+    fill="none"
+    stroke="var(--sc-cloud2)"
+    strokeOpacity={opacity}
+    strokeWidth="1.8"
+    strokeLinecap="round"
+  />
+)

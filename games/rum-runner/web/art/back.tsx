@@ -5,7 +5,7 @@ import type { Side } from '../../rules/index.ts'
 
 const MOTIFS = {
   crown: (
-    <g fill="var(--back-line)" stroke="none" transform="translate(-16 -14.500) scale(.8)">
+    <g fill="var(--back-line)" stroke="none" transform="translate(-16 -14.5) scale(.8)">
       <path d="M4 26 2 8l9 7 9-13 9 13 9-7-2 18z" />
       <rect x="4" y="29" width="32" height="4" rx="1" />
     </g>

@@ -5,12 +5,12 @@ const LINE = { stroke: 'var(--sc-line)', strokeWidth: 2, strokeLinejoin: 'round'
 
 const palm = (x: number, y: number): ReactElement => (
   <g transform={`translate(${x} ${y})`}>
-    <path d="M4 34C6 20 5 10 1 0" fill="none" {...LINE} strokeWidth="3.500" />
+    <path d="M4 34C6 20 5 10 1 0" fill="none" {...LINE} strokeWidth="3.5" />
     <path
       d="M0 0c-10-8-20-6-26 2 10-2 18 0 26-2zM0 0c2-12 12-16 22-12C14-8 8-4 0 0zM0 0c8-4 18 0 22 8C14 4 8 2 0 0zM0 0c-10 0-16 6-16 14C-10 8-6 4 0 0z"
       fill="#3c8a5c"
       {...LINE}
-      strokeWidth="1.800"
+      strokeWidth="1.8"
     />
   </g>
 )
@@ -33,7 +33,7 @@ const LANDMARKS: Readonly<Record<string, ReactNode>> = {
   'bivalve-bay': (
     <g {...LINE}>
       <path d="M95 62C72 60 62 44 66 26c6 0 10 3 13 7 3-6 9-9 16-9s13 3 16 9c3-4 7-7 13-7 4 18-6 34-29 36z" fill="var(--sc-cloud)" />
-      <path d="M95 60V28M95 60 80 34M95 60l15-26M95 60 70 40M95 60l25-20" fill="none" strokeWidth="1.500" />
+      <path d="M95 60V28M95 60 80 34M95 60l15-26M95 60 70 40M95 60l25-20" fill="none" strokeWidth="1.5" />
     </g>
   ),
   'isle-of-fools': (
@@ -44,9 +44,9 @@ const LANDMARKS: Readonly<Record<string, ReactNode>> = {
         fill="var(--brass-fill)"
       />
       <g fill="var(--sc-cloud)">
-        <circle cx="62" cy="9" r="3.500" />
-        <circle cx="95" cy="5" r="3.500" />
-        <circle cx="128" cy="9" r="3.500" />
+        <circle cx="62" cy="9" r="3.5" />
+        <circle cx="95" cy="5" r="3.5" />
+        <circle cx="128" cy="9" r="3.5" />
       </g>
       <path d="M84 48h.1M106 48h.1M86 55c6 4 12 4 18 0" fill="none" strokeWidth="3" />
     </g>

@@ -13,25 +13,25 @@ type Look = {
   readonly eyes?: 'both' | 'right' | 'shut'
 }
 
-const eye = (x: number): ReactElement => <circle cx={x} cy="33" r="1.700" fill="var(--print)" />
+const eye = (x: number): ReactElement => <circle cx={x} cy="33" r="1.7" fill="var(--print)" />
 const longHair = (fill: string): ReactElement => <path d="M16 26c-4 11-3 21-1 28h34c2-7 3-17-1-28z" fill={fill} {...THIN} />
 const beard = (fill: string): ReactElement => (
   <>
     <path d="M18 35c2 4 5 4 8 3 3-2 9-2 12 0 3 1 6 1 8-3 0 13-5 22-14 22S18 48 18 35z" fill={fill} {...THIN} />
-    <path d="M28 44c2 1.500 6 1.500 8 0" fill="none" stroke={DYE.foam} strokeWidth="2" strokeLinecap="round" />
+    <path d="M28 44c2 1.5 6 1.5 8 0" fill="none" stroke={DYE.foam} strokeWidth="2" strokeLinecap="round" />
   </>
 )
 const moustache = (fill: string): ReactElement => (
-  <path d="M32 40c-4-2-9-1-11 3 4 1 8 0 11-2 3 2 7 3 11 2-2-4-7-5-11-3z" fill={fill} {...THIN} strokeWidth="1.500" />
+  <path d="M32 40c-4-2-9-1-11 3 4 1 8 0 11-2 3 2 7 3 11 2-2-4-7-5-11-3z" fill={fill} {...THIN} strokeWidth="1.5" />
 )
 const bandana = (fill: string): ReactElement => (
   <>
     <path d="M18 27c-1-11 5-18 14-18s15 7 14 18c-9-3-19-3-28 0z" fill={fill} {...THIN} />
     <path d="M46 24c4-1 7 0 9 3-4 2-7 1-9-1zM46 26c3 3 4 6 3 9-3-2-4-5-4-8" fill={fill} {...THIN} />
     <g fill={DYE.foam}>
-      <circle cx="26" cy="19" r="1.600" />
-      <circle cx="33" cy="15" r="1.600" />
-      <circle cx="39" cy="21" r="1.600" />
+      <circle cx="26" cy="19" r="1.6" />
+      <circle cx="33" cy="15" r="1.6" />
+      <circle cx="39" cy="21" r="1.6" />
     </g>
   </>
 )
@@ -44,7 +44,7 @@ const brim = (fill: string, plume: string | null): ReactElement => (
 const tricorn = (fill: string): ReactElement => (
   <>
     <path d="M8 25c6-12 15-16 24-16s18 4 24 16c-7-3-14-3-24 3-10-6-17-6-24-3z" fill={fill} {...THIN} />
-    <path d="M11 23c7-2 14-1 21 4 7-5 14-6 21-4" fill="none" stroke={DYE.gold} strokeWidth="1.800" />
+    <path d="M11 23c7-2 14-1 21 4 7-5 14-6 21-4" fill="none" stroke={DYE.gold} strokeWidth="1.8" />
   </>
 )
 const cap = (fill: string, band: string): ReactElement => (
@@ -53,8 +53,8 @@ const cap = (fill: string, band: string): ReactElement => (
     <rect x="15" y="23" width="34" height="6" rx="3" fill={band} {...THIN} />
   </>
 )
-const patch = <path d="M20 28c4 2 9 3 12 2M22 31h9c0 4-2 6-4.500 6S22 35 22 31z" fill="var(--print)" {...THIN} strokeWidth="1.600" />
-const ring = <circle cx="18" cy="41" r="2.400" fill="none" stroke={DYE.gold} strokeWidth="1.800" />
+const patch = <path d="M20 28c4 2 9 3 12 2M22 31h9c0 4-2 6-4.5 6S22 35 22 31z" fill="var(--print)" {...THIN} strokeWidth="1.6" />
+const ring = <circle cx="18" cy="41" r="2.4" fill="none" stroke={DYE.gold} strokeWidth="1.8" />
 
 const LOOKS: Readonly<Record<string, Look>> = {
   'peg-leg-paul': { skin: '#e3b48c', coat: '#4b3323', hat: brim('#4b3323', null), more: beard('#a8a091') },
@@ -63,7 +63,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     skin: '#e8bd98',
     coat: DYE.sea,
     hat: cap('#3f6f8a', DYE.foam),
-    more: <path d="M24 26c3-2 5-2 8 0M20 47c4 6 20 6 24 0" fill="none" stroke="var(--print)" strokeWidth="1.500" strokeDasharray="1 3" />,
+    more: <path d="M24 26c3-2 5-2 8 0M20 47c4 6 20 6 24 0" fill="none" stroke="var(--print)" strokeWidth="1.5" strokeDasharray="1 3" />,
   },
   'cutthroat-carlie': { skin: '#6d4630', coat: DYE.blue, behind: longHair('#1f1510'), hat: brim('#33261d', DYE.foam), more: ring },
   'stinky-pete': {
@@ -73,7 +73,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     more: (
       <>
         {beard('#7a4a22')}
-        <path d="M50 14c3-2 3-4 0-6M56 19c3-2 3-4 0-6" {...LINE} strokeWidth="1.600" />
+        <path d="M50 14c3-2 3-4 0-6M56 19c3-2 3-4 0-6" {...LINE} strokeWidth="1.6" />
       </>
     ),
   },
@@ -83,10 +83,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
     behind: <path d="M44 18c8-2 12 4 10 10-2 6-7 7-10 4zM17 26c-3 6-3 10-1 14l4-2zM47 26c3 6 3 10 1 14l-4-2z" fill="#b5632b" {...THIN} />,
     hat: <path d="M17 28c-1-12 6-19 15-19s16 7 15 19c-3-6-7-9-13-10-6 1-13 4-17 10z" fill="#b5632b" {...THIN} />,
     more: (
-      <g {...LINE} strokeWidth="1.600">
-        <circle cx="26" cy="33" r="4.500" />
-        <circle cx="38" cy="33" r="4.500" />
-        <path d="M30.500 33h3" />
+      <g {...LINE} strokeWidth="1.6">
+        <circle cx="26" cy="33" r="4.5" />
+        <circle cx="38" cy="33" r="4.5" />
+        <path d="M30.5 33h3" />
       </g>
     ),
   },
@@ -96,7 +96,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     coat: '#6a4a86',
     behind: longHair('#c8562b'),
     hat: tricorn(DYE.dark),
-    more: <path d="M23 40h.1M26 42h.1M38 42h.1M41 40h.1" stroke="#a8572f" strokeWidth="1.800" strokeLinecap="round" />,
+    more: <path d="M23 40h.1M26 42h.1M38 42h.1M41 40h.1" stroke="#a8572f" strokeWidth="1.8" strokeLinecap="round" />,
   },
   'pillaging-pru': {
     skin: '#8a5a3c',
@@ -109,7 +109,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     ),
     more: (
       <>
-        <path d="M40 36l4 7M42 36l1 5" {...LINE} strokeWidth="1.300" />
+        <path d="M40 36l4 7M42 36l1 5" {...LINE} strokeWidth="1.3" />
         {ring}
       </>
     ),
@@ -145,8 +145,8 @@ export const Portrait = ({ card }: { readonly card: string }): ReactElement => {
       <path d="M5 66c1-11 8-15 18-16h18c10 1 17 5 18 16z" fill={coat} {...THIN} />
       <path d="M24 50l8 9 8-9" fill={DYE.foam} {...THIN} />
       <path d="M18 30c0-10 6-15 14-15s14 5 14 15c0 13-6 23-14 23S18 43 18 30z" fill={skin} {...THIN} />
-      <path d="M32 33l-2 5h3M28 45c2.500 1.800 5.500 1.800 8 0" {...LINE} strokeWidth="1.800" />
-      {eyes === 'shut' ? <path d="M23 33c2 1.500 4 1.500 6 0M35 33c2 1.500 4 1.500 6 0" {...LINE} strokeWidth="1.600" /> : null}
+      <path d="M32 33l-2 5h3M28 45c2.5 1.8 5.5 1.8 8 0" {...LINE} strokeWidth="1.8" />
+      {eyes === 'shut' ? <path d="M23 33c2 1.5 4 1.5 6 0M35 33c2 1.5 4 1.5 6 0" {...LINE} strokeWidth="1.6" /> : null}
       {eyes === 'both' ? eye(26) : null}
       {eyes === 'shut' ? null : eye(38)}
       {more}

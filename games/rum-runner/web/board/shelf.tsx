@@ -44,14 +44,14 @@ const Unspent = (): ReactElement | null => {
 }
 
 const Tally = ({ side }: { readonly side: Side }): ReactElement => {
-  const { view, text, words, seatPlate } = useSetting()
+  const { view, text, words, seatPlate, asked } = useSetting()
   return (
     <div className="rr-tally">
       <div className="rr-my-plate">{seatPlate(seatOfSide(view.crown, side))}</div>
       <span className="rr-side-name serif">{text.sides[side]}</span>
       <Score side={side} />
       <Supply side={side} />
-      {view.turn === side && <ActionDots />}
+      {asked !== null && view.turn === side && <ActionDots />}
       {side === 'pirate' && <Unspent />}
       {side === 'pirate' && (
         <span className="rr-my-deck" data-place="deck-pirate">
@@ -108,7 +108,8 @@ const Buttons = (): ReactElement | null => {
 /** What is done without the hand; on a phone it makes room. */
 const NO_CARDS: readonly Act[] = ['gain', 'invest', 'recall', 'raid']
 
-export const Shelf = ({ isAfter }: { readonly isAfter: boolean }): ReactElement | null => {
+/** `onBack` leaves a raid that is over and still being read; null where there is none. */
+export const Shelf = ({ onBack }: { readonly onBack: (() => void) | null }): ReactElement | null => {
   const { side, view, text, asked, isMine, draft } = useSetting()
   if (side === null) return null
   const needsHand = isMine && asked !== null && ['limit', 'discard', 'may-rob', 'way-discard'].includes(asked.name)
@@ -117,14 +118,14 @@ export const Shelf = ({ isAfter }: { readonly isAfter: boolean }): ReactElement 
     <section
       className="rr-shelf wood"
       aria-label={text.yourSide}
-      data-raid={view.raid !== null || isAfter}
+      data-raid={view.raid !== null || onBack !== null}
       data-hand={needsHand ? 'asked' : isElsewhere ? 'away' : 'held'}
     >
       <Tally side={side} />
       <Hand />
       <div className="rr-doing">
-        {!isAfter && <Hint />}
-        <div className="rr-acts">{!isAfter && <Buttons />}</div>
+        <Hint onBack={onBack} />
+        <div className="rr-acts">{onBack === null && <Buttons />}</div>
       </div>
     </section>
   )

@@ -43,6 +43,6 @@ export const discardsFor = ({ name, task }: Asked): number | null => {
   return name === 'discard' && task.type === 'do' && task.effect.type === 'discard' ? task.effect.count : null
 }
 
-/** Another question is another draft. */
-export const questionKey = ({ agenda, turn, round, actions, viewer, raid }: View): string =>
-  JSON.stringify([agenda.slice(0, 3), turn, round, actions, viewer, raid])
+/** Another question is another draft, and so is another table under it: a draft names cards, places and ships by number. */
+export const questionKey = ({ agenda, turn, round, actions, viewer, raid, hand, islands, fleet }: View): string =>
+  JSON.stringify([agenda.slice(0, 3), turn, round, actions, viewer, raid, hand, islands, fleet])

@@ -1,4 +1,4 @@
-/** From a move back to the draft that makes it: how a hint is laid out, and a reload finds a turn again. */
+/** From a move back to the draft that makes it: how a hint is laid out. */
 import { unreachable } from '@tortuga/kit'
 import type { CoinPlace, Move, Place, View } from '../../rules/index.ts'
 import { crewsOf, NOTHING, type Drafting } from './drafting.ts'

@@ -6,7 +6,8 @@ import { NOTHING } from '../draft/drafting.ts'
 import { draftOf } from '../draft/redraft.ts'
 import { useSetting } from '../setting.ts'
 
-export const Hint = (): ReactElement | null => {
+/** `onBack` leaves what is still being read of the last raid: the hint is about what comes after it. */
+export const Hint = ({ onBack }: { readonly onBack: (() => void) | null }): ReactElement | null => {
   const setting = useSetting()
   const { hint, text, change, canAct, view, send } = setting
   if (hint === null || !canAct) return null
@@ -22,10 +23,21 @@ export const Hint = (): ReactElement | null => {
           ? { word: deed, onTake: () => send(hint.move) }
           : isSetUp
             ? null
-            : { word: text.takeHint, onTake: () => change(() => draft) }
+            : {
+                word: text.takeHint,
+                onTake: () => {
+                  change(() => draft)
+                  onBack?.()
+                },
+              }
       }
     >
-      {(isWhole ? [hint.why] : [deed, hint.why]).filter(part => part !== '').join(' – ')}
+      {/* where a button says it as well, it is only heard here */}
+      <span className={isWhole || isSetUp ? 'vh' : undefined}>
+        {deed}
+        {hint.why === '' ? '' : ' – '}
+      </span>
+      {hint.why}
     </HintLine>
   )
 }

@@ -66,8 +66,7 @@ const Waiting = (): ReactElement => {
 }
 
 const Inside = (): ReactElement => {
-  const { asked, isMine, view } = useSetting()
-  if (view.ending !== null) return <Over />
+  const { asked, isMine } = useSetting()
   if (asked === null || !isMine) return <Waiting />
   switch (asked.name) {
     case 'actions':
@@ -105,7 +104,7 @@ export const TableNote = ({ story, onBack }: { readonly story: Story | null; rea
       <WrongLine />
       <ShownHand />
       {story?.isOver === true ? <AfterNote story={story} onBack={onBack} /> : <Inside />}
-      {story?.isOver === true ? null : <Hint />}
+      <Hint onBack={story?.isOver === true ? onBack : null} />
       <InlineReader />
     </section>
   )

@@ -4,39 +4,39 @@ import { dyeFill, INK, LINE, type ByDye, type Dye } from './ink.ts'
 
 /** Marks in a box of ±6, drawn in the current colour. */
 const MARKS: ByDye<ReactNode> = {
-  red: <path d="M0-6.400 5.200 0 0 6.400-5.200 0z" fill="currentColor" />,
-  orange: <circle r="4.200" fill="none" stroke="currentColor" strokeWidth="2.800" />,
+  red: <path d="M0-6.4 5.2 0 0 6.4-5.2 0z" fill="currentColor" />,
+  orange: <circle r="4.2" fill="none" stroke="currentColor" strokeWidth="2.8" />,
   yellow: (
-    <g stroke="currentColor" strokeWidth="1.700" strokeLinecap="round">
-      <circle r="2.600" fill="currentColor" stroke="none" />
-      <path d="M0-6.400v1.600M0 4.800v1.600M-6.400 0h1.600M4.800 0h1.600M-4.500-4.500l1.100 1.100M3.400 3.400l1.100 1.100M-4.500 4.500l1.100-1.100M3.400-3.400l1.100-1.100" />
+    <g stroke="currentColor" strokeWidth="1.7" strokeLinecap="round">
+      <circle r="2.6" fill="currentColor" stroke="none" />
+      <path d="M0-6.4v1.6M0 4.8v1.6M-6.4 0h1.6M4.8 0h1.6M-4.5-4.5l1.1 1.1M3.4 3.4l1.1 1.1M-4.5 4.5l1.1-1.1M3.4-3.4l1.1-1.1" />
     </g>
   ),
   green: (
     <g>
-      <path d="M-5.600 5.600C-8-1.400-3-6.600 6.200-6.200 6.800 2.800 1.800 7.600-5.600 5.600z" fill="currentColor" />
-      <path d="M-5.200 5.200 2.600-2.600" stroke="var(--paper)" strokeWidth="1.300" strokeLinecap="round" />
+      <path d="M-5.6 5.6C-8-1.4-3-6.6 6.2-6.2 6.8 2.8 1.8 7.6-5.6 5.6z" fill="currentColor" />
+      <path d="M-5.2 5.2 2.6-2.6" stroke="var(--paper)" strokeWidth="1.3" strokeLinecap="round" />
     </g>
   ),
   blue: (
     <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-      <path d="M-6-1.800c1.500-2.200 3-2.200 4 0s2.800 2.200 4 0 2.500-2.200 4 0" />
-      <path d="M-6 3.600c1.500-2.200 3-2.200 4 0s2.800 2.200 4 0 2.500-2.200 4 0" />
+      <path d="M-6-1.8c1.5-2.2 3-2.2 4 0s2.8 2.2 4 0 2.5-2.2 4 0" />
+      <path d="M-6 3.6c1.5-2.2 3-2.2 4 0s2.8 2.2 4 0 2.5-2.2 4 0" />
     </g>
   ),
-  purple: <path d="M3.400-6a6.300 6.300 0 1 0 0 12A7.400 7.400 0 0 1 3.400-6z" fill="currentColor" />,
-  black: <path d="M-4.300-4.300 4.300 4.300M4.300-4.300-4.300 4.300" stroke="currentColor" strokeWidth="2.800" strokeLinecap="round" />,
+  purple: <path d="M3.4-6a6.3 6.3 0 1 0 0 12A7.4 7.4 0 0 1 3.4-6z" fill="currentColor" />,
+  black: <path d="M-4.3-4.3 4.3 4.3M4.3-4.3-4.3 4.3" stroke="currentColor" strokeWidth="2.8" strokeLinecap="round" />,
 }
 
 const Label = ({ dye, x = 20, y }: { readonly dye: Dye; readonly x?: number; readonly y: number }): ReactElement => (
   <g transform={`translate(${x} ${y})`}>
-    <rect x="-9" y="-9" width="18" height="18" rx="3.500" fill="var(--paper)" stroke="var(--print)" strokeWidth="1.300" />
+    <rect x="-9" y="-9" width="18" height="18" rx="3.5" fill="var(--paper)" stroke="var(--print)" strokeWidth="1.3" />
     <g color="var(--print)">{MARKS[dye]}</g>
   </g>
 )
 
 const Cork = ({ x = 20, y, width = 8 }: { readonly x?: number; readonly y: number; readonly width?: number }): ReactElement => (
-  <rect x={x - width / 2} y={y} width={width} height="6.500" rx="2" fill="var(--cork)" {...INK} />
+  <rect x={x - width / 2} y={y} width={width} height="6.5" rx="2" fill="var(--cork)" {...INK} />
 )
 
 const SHAPES: ByDye<ReactNode> = {
@@ -45,20 +45,20 @@ const SHAPES: ByDye<ReactNode> = {
     <>
       <Cork y={5} />
       <path
-        d="M16.200 10.500h7.600v8.300c0 2.600 1.600 4 4.200 5.700 5.400 3.400 9 9.300 9 16.300C37 51.600 29.800 60 20 60S3 51.600 3 40.800c0-7 3.600-12.900 9-16.300 2.600-1.700 4.200-3.100 4.200-5.700z"
+        d="M16.2 10.5h7.6v8.3c0 2.6 1.6 4 4.2 5.7 5.4 3.4 9 9.3 9 16.3C37 51.6 29.8 60 20 60S3 51.6 3 40.8c0-7 3.6-12.9 9-16.3 2.6-1.7 4.2-3.1 4.2-5.7z"
         fill={dyeFill('red')}
         {...INK}
       />
-      <path d="M15.200 15.500h9.600" {...LINE} />
+      <path d="M15.2 15.5h9.6" {...LINE} />
       <Label dye="red" y={41} />
     </>
   ),
   // a square pocket flask with a screwed cap
   orange: (
     <>
-      <rect x="14" y="5" width="12" height="8" rx="1.800" fill="var(--cork)" {...INK} />
+      <rect x="14" y="5" width="12" height="8" rx="1.8" fill="var(--cork)" {...INK} />
       <path
-        d="M16 13h8v6.500h7.500a4.500 4.500 0 0 1 4.500 4.500v31.500a4.500 4.500 0 0 1-4.500 4.500h-23A4.500 4.500 0 0 1 4 55.500V24a4.500 4.500 0 0 1 4.500-4.500H16z"
+        d="M16 13h8v6.5h7.5a4.5 4.5 0 0 1 4.5 4.5v31.5a4.5 4.5 0 0 1-4.5 4.5h-23A4.5 4.5 0 0 1 4 55.5V24a4.5 4.5 0 0 1 4.5-4.5H16z"
         fill={dyeFill('orange')}
         {...INK}
       />
@@ -70,11 +70,11 @@ const SHAPES: ByDye<ReactNode> = {
     <>
       <Cork y={3} width={7.5} />
       <path
-        d="M17 9.500h6v2.300c4.800 1.300 7.800 4.900 7.800 9.700 0 3.300-1.400 6-3.800 8 5.400 2.600 8.800 8 8.800 14.500C35.800 53.400 29 60 20 60S4.200 53.400 4.200 44c0-6.500 3.400-11.900 8.800-14.500-2.400-2-3.800-4.700-3.800-8 0-4.800 3-8.400 7.800-9.700z"
+        d="M17 9.5h6v2.3c4.8 1.3 7.8 4.9 7.8 9.7 0 3.3-1.4 6-3.8 8 5.4 2.6 8.8 8 8.8 14.5C35.8 53.4 29 60 20 60S4.2 53.4 4.2 44c0-6.5 3.4-11.9 8.8-14.5-2.4-2-3.8-4.7-3.8-8 0-4.8 3-8.4 7.8-9.7z"
         fill={dyeFill('yellow')}
         {...INK}
       />
-      <path d="M12.600 29.600c4.600 1.600 10.200 1.600 14.800 0M25 31l3.600 4.600" {...LINE} />
+      <path d="M12.6 29.6c4.6 1.6 10.2 1.6 14.8 0M25 31l3.6 4.6" {...LINE} />
       <Label dye="yellow" y={45.5} />
     </>
   ),
@@ -83,11 +83,11 @@ const SHAPES: ByDye<ReactNode> = {
     <>
       <Cork y={1.5} width={7} />
       <path
-        d="M16.800 7.500h6.400v13.700c4.600 2.600 7.300 7 7.300 12.600v22.700a3.500 3.500 0 0 1-3.500 3.500H13a3.500 3.500 0 0 1-3.500-3.500V33.800c0-5.600 2.700-10 7.300-12.600z"
+        d="M16.8 7.5h6.4v13.7c4.6 2.6 7.3 7 7.3 12.6v22.7a3.5 3.5 0 0 1-3.5 3.5H13a3.5 3.5 0 0 1-3.5-3.5V33.8c0-5.6 2.7-10 7.3-12.6z"
         fill={dyeFill('green')}
         {...INK}
       />
-      <path d="M16 13.200h8" {...LINE} />
+      <path d="M16 13.2h8" {...LINE} />
       <Label dye="green" y={44} />
     </>
   ),
@@ -96,7 +96,7 @@ const SHAPES: ByDye<ReactNode> = {
     <>
       <Cork y={4} width={10} />
       <path
-        d="M15 10.500h10v5h6.800c2.900 0 4.900 2.300 4.500 5.200l-4.700 35.800c-.3 2-1.900 3.500-4 3.500H12.400c-2.100 0-3.700-1.500-4-3.500L3.700 20.700c-.4-2.900 1.600-5.200 4.500-5.200H15z"
+        d="M15 10.5h10v5h6.8c2.9 0 4.9 2.3 4.5 5.2l-4.7 35.8c-.3 2-1.9 3.5-4 3.5H12.4c-2.1 0-3.7-1.5-4-3.5L3.7 20.7c-.4-2.9 1.6-5.2 4.5-5.2H15z"
         fill={dyeFill('blue')}
         {...INK}
       />
@@ -107,28 +107,23 @@ const SHAPES: ByDye<ReactNode> = {
   purple: (
     <>
       <path
-        d="M16.500 15h7v8.500c0 1.400.3 2.300.9 3.600l11.800 25.100c1.800 3.900-.4 7.800-4.700 7.800h-23c-4.300 0-6.500-3.900-4.700-7.800l11.800-25.100c.6-1.300.9-2.200.9-3.600z"
+        d="M16.5 15h7v8.5c0 1.4.3 2.3.9 3.6l11.8 25.1c1.8 3.9-.4 7.8-4.7 7.8h-23c-4.3 0-6.5-3.9-4.7-7.8l11.8-25.1c.6-1.3.9-2.2.9-3.6z"
         fill={dyeFill('purple')}
         {...INK}
       />
-      <path d="M14.500 15h11" {...LINE} />
-      <circle cx="20" cy="8.500" r="5.500" fill="var(--cork)" {...INK} />
+      <path d="M14.5 15h11" {...LINE} />
+      <circle cx="20" cy="8.5" r="5.5" fill="var(--cork)" {...INK} />
       <Label dye="purple" y={46} />
     </>
   ),
   // a jug with a handle
   black: (
     <>
-      <path d="M21 15.500c8.500-3.300 15.500.6 15.500 8.500 0 5.600-3.100 9.400-8 11" {...LINE} strokeWidth="6.500" />
-      <path
-        d="M21 15.500c8.500-3.300 15.500.6 15.500 8.500 0 5.600-3.100 9.400-8 11"
-        fill="none"
-        stroke={dyeFill('black')}
-        strokeWidth="2.600"
-      />
+      <path d="M21 15.5c8.5-3.3 15.5.6 15.5 8.5 0 5.6-3.1 9.4-8 11" {...LINE} strokeWidth="6.5" />
+      <path d="M21 15.5c8.5-3.3 15.5.6 15.5 8.5 0 5.6-3.1 9.4-8 11" fill="none" stroke={dyeFill('black')} strokeWidth="2.6" />
       <Cork x={16} y={3.5} width={10} />
       <path
-        d="M11 10h10v6.700c5.900 3 9.500 9.100 9.500 16.300v21.500a5.500 5.500 0 0 1-5.500 5.500H7a5.500 5.500 0 0 1-5.500-5.500V33c0-7.200 3.600-13.300 9.500-16.300z"
+        d="M11 10h10v6.7c5.9 3 9.5 9.1 9.5 16.3v21.5a5.5 5.5 0 0 1-5.5 5.5H7a5.5 5.5 0 0 1-5.5-5.5V33c0-7.2 3.6-13.3 9.5-16.3z"
         fill={dyeFill('black')}
         {...INK}
       />

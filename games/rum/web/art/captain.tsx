@@ -20,7 +20,7 @@ export const CaptainCard = ({
   const plate = edge === 'bottom' ? 75 : 8
   return (
     <svg viewBox="0 0 92 112" className="rum-captain-card" aria-hidden="true">
-      <rect x="1" y="1" width="90" height="110" rx="9" fill="var(--paper)" stroke="var(--paper-edge)" strokeWidth="1.500" />
+      <rect x="1" y="1" width="90" height="110" rx="9" fill="var(--paper)" stroke="var(--paper-edge)" strokeWidth="1.5" />
       <clipPath id={clip}>
         <rect x="6" y={picture} width="80" height="64" rx="5" />
       </clipPath>
@@ -30,7 +30,7 @@ export const CaptainCard = ({
           <BustShape dye={dye} />
         </g>
       </g>
-      <rect x="6" y={picture} width="80" height="64" rx="5" fill="none" stroke="var(--print)" strokeOpacity=".3" strokeWidth="1.200" />
+      <rect x="6" y={picture} width="80" height="64" rx="5" fill="none" stroke="var(--print)" strokeOpacity=".3" strokeWidth="1.2" />
       <BottleShape dye={dye} x={10} y={plate - 1} scale={0.5} />
       <rect x="36" y={plate} width="48" height="29" rx="5" fill="var(--brass-fill)" {...INK} />
       <text x="60" y={plate + 22} className="rum-figure" fontSize="22" textAnchor="middle" fill="var(--brass-ink)">

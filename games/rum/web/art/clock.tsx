@@ -13,11 +13,11 @@ const placeOf = (hour: number): readonly [x: number, y: number] => {
 /** Whoever reaches 8 sees it from the beach. */
 const PirateShip = ({ x, y }: { readonly x: number; readonly y: number }): ReactElement => (
   <g transform={`translate(${x - 15} ${y - 16})`}>
-    <path d="M3 21h24l-4 7.500H8z" fill="var(--hull)" {...INK} strokeWidth="1.600" />
-    <path d="M14.500 21V2.500" {...LINE} strokeWidth="1.800" />
-    <path d="M16.500 6c5 1 8 4.500 8.500 11.500h-8.500z" fill="var(--sail)" {...INK} strokeWidth="1.500" />
-    <path d="M12.500 8.500c-4 1-6.500 4-7 9h7z" fill="var(--sail)" {...INK} strokeWidth="1.500" />
-    <path d="M14.500 2.500h-7l2 2-2 2h7z" fill="var(--print)" stroke="var(--print)" strokeWidth="1" strokeLinejoin="round" />
+    <path d="M3 21h24l-4 7.5H8z" fill="var(--hull)" {...INK} strokeWidth="1.6" />
+    <path d="M14.5 21V2.5" {...LINE} strokeWidth="1.8" />
+    <path d="M16.5 6c5 1 8 4.5 8.5 11.5h-8.5z" fill="var(--sail)" {...INK} strokeWidth="1.5" />
+    <path d="M12.5 8.5c-4 1-6.5 4-7 9h7z" fill="var(--sail)" {...INK} strokeWidth="1.5" />
+    <path d="M14.5 2.5h-7l2 2-2 2h7z" fill="var(--print)" stroke="var(--print)" strokeWidth="1" strokeLinejoin="round" />
   </g>
 )
 
@@ -30,13 +30,13 @@ const Cost = ({ cards }: { readonly cards: number }): ReactElement => (
         <rect
           key={index}
           x="-11"
-          y="-16.500"
+          y="-16.5"
           width="22"
           height="31"
-          rx="3.500"
+          rx="3.5"
           fill="var(--back)"
           stroke="var(--back-line)"
-          strokeWidth="1.500"
+          strokeWidth="1.5"
           transform={`translate(80 82) rotate(${tilt} 0 22) translate(0 -1)`}
         />
       )
@@ -51,16 +51,16 @@ export const ClockFace = ({ hour, cost }: { readonly hour: number; readonly cost
   const [shipX, shipY] = placeOf(8)
   return (
     <svg viewBox="0 0 160 160" className="rum-clock-face" aria-hidden="true">
-      <rect x="1" y="1" width="158" height="158" rx="12" fill="var(--paper)" stroke="var(--paper-edge)" strokeWidth="1.500" />
+      <rect x="1" y="1" width="158" height="158" rx="12" fill="var(--paper)" stroke="var(--paper-edge)" strokeWidth="1.5" />
       <circle cx="80" cy="80" r="70" fill="var(--paper-2)" {...INK} />
-      <circle cx="80" cy="80" r="33" fill="var(--paper)" {...INK} strokeWidth="1.600" />
-      <g stroke="var(--print)" strokeOpacity=".55" strokeWidth="1.400" strokeLinecap="round">
+      <circle cx="80" cy="80" r="33" fill="var(--paper)" {...INK} strokeWidth="1.6" />
+      <g stroke="var(--print)" strokeOpacity=".55" strokeWidth="1.4" strokeLinecap="round">
         {HOURS.map(mark => (
-          <path key={mark} d="M80 12.500v4.500" transform={`rotate(${(mark - 0.5) * 45} 80 80)`} />
+          <path key={mark} d="M80 12.5v4.5" transform={`rotate(${(mark - 0.5) * 45} 80 80)`} />
         ))}
       </g>
       <g className="rum-clock-disc" style={{ transform: `rotate(${(hour - 1) * 45}deg)` }}>
-        <circle cx="80" cy={80 - RADIUS} r="16.500" fill="var(--brass-fill)" {...INK} />
+        <circle cx="80" cy={80 - RADIUS} r="16.5" fill="var(--brass-fill)" {...INK} />
       </g>
       <PirateShip x={shipX} y={shipY} />
       {HOURS.slice(0, -1).map(mark => {
@@ -82,7 +82,7 @@ export const ClockFace = ({ hour, cost }: { readonly hour: number; readonly cost
       {cost > 0 ? (
         <Cost cards={cost} />
       ) : (
-        <g transform="translate(80 80) scale(1.500) translate(-80 -80)">
+        <g transform="translate(80 80) scale(1.5) translate(-80 -80)">
           <PirateShip x={80} y={80} />
         </g>
       )}

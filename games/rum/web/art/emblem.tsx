@@ -7,24 +7,24 @@ const LINE = { stroke: 'var(--sc-line)', strokeWidth: 2.4, strokeLinejoin: 'roun
 /** The bow of a ship lying on its side: planks, bare ribs, a broken mast. */
 const Wreck = (): ReactElement => (
   <g {...LINE}>
-    <path d="M262 120 276 34" fill="none" strokeWidth="7.500" />
+    <path d="M262 120 276 34" fill="none" strokeWidth="7.5" />
     <path d="M262 120 276 34" fill="none" stroke="var(--hull)" strokeWidth="3" />
     <path d="M271 60l31 9" fill="none" strokeWidth="6" />
     <path d="M271 60l31 9" fill="none" stroke="var(--hull)" strokeWidth="2" />
     <path d="M273 46c-16 4-27 15-31 33 9-3 17-3 24-1z" fill="var(--sc-cloud)" />
-    <path d="M243 73l8-9M251 77l10-13" fill="none" strokeWidth="1.500" opacity=".55" />
+    <path d="M243 73l8-9M251 77l10-13" fill="none" strokeWidth="1.5" opacity=".55" />
     <g fill="none">
       <g strokeWidth="7">
         <path d="M226 118c-1-16 3-27 11-33M246 122c-1-15 2-25 9-31M284 122c0-15 3-25 10-31" />
       </g>
-      <g stroke="var(--hull)" strokeWidth="2.600">
+      <g stroke="var(--hull)" strokeWidth="2.6">
         <path d="M226 118c-1-16 3-27 11-33M246 122c-1-15 2-25 9-31M284 122c0-15 3-25 10-31" />
       </g>
     </g>
-    <path d="M186 96c12 6 24 10 40 11.500 30 3 62 1 98-8.500v46c-40 6-92 4-114-8-14-8-21-24-24-41z" fill="var(--hull)" />
-    <path d="M193 112c34 15 84 15 131 3M202 126c34 13 78 14 122 4" fill="none" strokeWidth="1.800" opacity=".7" />
-    <path d="M186 96l-16-12" fill="none" strokeWidth="6.500" />
-    <path d="M186 96l-16-12" fill="none" stroke="var(--hull)" strokeWidth="2.200" />
+    <path d="M186 96c12 6 24 10 40 11.5 30 3 62 1 98-8.5v46c-40 6-92 4-114-8-14-8-21-24-24-41z" fill="var(--hull)" />
+    <path d="M193 112c34 15 84 15 131 3M202 126c34 13 78 14 122 4" fill="none" strokeWidth="1.8" opacity=".7" />
+    <path d="M186 96l-16-12" fill="none" strokeWidth="6.5" />
+    <path d="M186 96l-16-12" fill="none" stroke="var(--hull)" strokeWidth="2.2" />
     <path d="M240 117c7-1 13 1 16 5-4 4-11 5-16 2-3-2-3-5 0-7z" fill="var(--sc-line)" />
   </g>
 )
@@ -44,7 +44,7 @@ export const RumEmblem = (): ReactElement => {
         </g>
         <rect y="88" width="320" height="60" fill="var(--sc-sea)" />
         <path d="M0 88h320" stroke="var(--sc-line)" strokeWidth="2" />
-        <g fill="none" stroke="var(--sc-cloud2)" strokeWidth="1.700" strokeLinecap="round" opacity=".6">
+        <g fill="none" stroke="var(--sc-cloud2)" strokeWidth="1.7" strokeLinecap="round" opacity=".6">
           <path d="M100 98q7-5 14 0t14 0M60 108q7-5 14 0t14 0 14 0M126 112q7-5 14 0t14 0M10 100q7-5 14 0t14 0" />
         </g>
         <Wreck />
@@ -52,11 +52,11 @@ export const RumEmblem = (): ReactElement => {
           d="M-4 140c30-19 74-22 112-13 34 8 66 20 104 19 40-1 74-12 112-19v60H-4z"
           fill="var(--sc-sand)"
           stroke="var(--sc-line)"
-          strokeWidth="2.400"
+          strokeWidth="2.4"
           strokeLinejoin="round"
         />
         <path d="M-4 146c30-16 72-18 108-10" fill="none" stroke="var(--sc-cloud)" strokeWidth="3" strokeLinecap="round" opacity=".8" />
-        <g fill="none" stroke="var(--sc-line)" strokeWidth="1.700" strokeLinecap="round" opacity=".45">
+        <g fill="none" stroke="var(--sc-line)" strokeWidth="1.7" strokeLinecap="round" opacity=".45">
           <path d="M184 160q8-4 16 0M250 158q8-4 16 0M18 160q7-4 14 0M120 168q7-3 14 0" />
         </g>
         <g transform="rotate(-13 60 160)">
@@ -66,12 +66,12 @@ export const RumEmblem = (): ReactElement => {
         <g transform="rotate(74 172 150)">
           <BottleShape dye="yellow" x={146} y={108} scale={1.12} />
         </g>
-        <g fill="var(--sc-sand)" stroke="var(--sc-line)" strokeWidth="2.200" strokeLinecap="round" strokeLinejoin="round">
+        <g fill="var(--sc-sand)" stroke="var(--sc-line)" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
           <path d="M30 160c5-7 12-7 17-3 6-5 14-5 20 0 6-3 13-2 17 4" />
           <path d="M90 165c5-6 12-6 17-2 6-4 14-3 18 3" />
           <path d="M128 168c9-8 20-8 28-4 8-3 18-2 24 4" />
         </g>
-        <path d="M28 161.500h58v14.500H28zM88 166h40v10H88zM126 169h58v7h-58z" fill="var(--sc-sand)" />
+        <path d="M28 161.5h58v14.5H28zM88 166h40v10H88zM126 169h58v7h-58z" fill="var(--sc-sand)" />
       </g>
     </svg>
   )

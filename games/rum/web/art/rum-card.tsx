@@ -16,7 +16,7 @@ const Paper = (): ReactElement => (
       rx="9"
       fill="var(--paper)"
       stroke="var(--paper-edge)"
-      strokeWidth="1.500"
+      strokeWidth="1.5"
     />
     <rect x="5" y="5" width="82" height="122" rx="6" fill="none" stroke="var(--print)" strokeOpacity=".22" />
   </>
@@ -50,7 +50,7 @@ export const RumCard = ({ double, single, end }: { readonly double: Dye; readonl
   return (
     <svg viewBox="0 0 92 132" className="rum-card" aria-hidden="true">
       <Paper />
-      <path d="M9 89.500H83" {...LINE} strokeOpacity=".6" strokeWidth="1.300" strokeDasharray="6 3" />
+      <path d="M9 89.5H83" {...LINE} strokeOpacity=".6" strokeWidth="1.3" strokeDasharray="6 3" />
       <g className="rum-end-spin" style={spun(degrees('two'))}>
         <g className={end === 'two' ? 'rum-end' : 'rum-end rum-end-below'}>
           <Bottles dye={double} count={2} />
@@ -71,6 +71,6 @@ export const ParrotCard = (): ReactElement => (
     <Paper />
     <circle cx="46" cy="62" r="33" fill="var(--paper-2)" />
     <ParrotShape x={13} y={26} scale={1.08} />
-    <path d="M24 108q5.500-5 11 0t11 0 11 0 11 0" {...LINE} strokeOpacity=".6" strokeWidth="1.300" />
+    <path d="M24 108q5.5-5 11 0t11 0 11 0 11 0" {...LINE} strokeOpacity=".6" strokeWidth="1.3" />
   </svg>
 )

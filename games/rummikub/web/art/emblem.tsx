@@ -4,10 +4,10 @@ import { INK, Scene, Swell } from '@tortuga/ui'
 
 const MARKS = {
   cross: <path d="M-7-7 7 7M7-7-7 7" fill="none" stroke="var(--t-black)" strokeWidth="4.4" strokeLinecap="round" />,
-  diamond: <path d="M0-10 7.500 0 0 10-7.500 0z" fill="var(--t-red)" />,
+  diamond: <path d="M0-10 7.5 0 0 10-7.5 0z" fill="var(--t-red)" />,
   waves: (
     <path
-      d="M-10-4c3.300-4.400 6.700-4.400 10 0s6.700 4.400 10 0M-10 5c3.300-4.400 6.700-4.400 10 0s6.700 4.400 10 0"
+      d="M-10-4c3.3-4.4 6.7-4.4 10 0s6.7 4.4 10 0M-10 5c3.3-4.4 6.7-4.4 10 0s6.7 4.4 10 0"
       fill="none"
       stroke="var(--t-blue)"
       strokeWidth="3.4"
@@ -46,7 +46,7 @@ const Number = ({ of, colour, mark }: { readonly of: number; readonly colour: st
 const Joker = (): ReactNode => (
   <g transform="translate(3 16) scale(.86)" stroke="var(--print)" strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
     <path d="M6 66c1-11 8-15 18-16h18c8 1 14 5 15 16z" fill="var(--b-purple)" />
-    <path d="M18.500 31c-.5-10 5-16 13.500-16s14 6 13.500 16c-.6 12.500-6 21.500-13.500 21.500S19 43.500 18.500 31z" fill="#d8a27a" />
+    <path d="M18.5 31c-.5-10 5-16 13.5-16s14 6 13.5 16c-.6 12.5-6 21.5-13.5 21.5S19 43.5 18.5 31z" fill="#d8a27a" />
     <path d="M27 43c3 3 7 3 10-1M32 33l-2 5h3" fill="none" />
     <path d="M17 28c-1-12 5-19 15-19s16 7 15 19c-10-4-20-4-30 0z" fill="var(--b-purple)" />
     <path d="M46 25c5-2 9 0 10 4-4 1-8 0-10-2z" fill="var(--b-purple)" />

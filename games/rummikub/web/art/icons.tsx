@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 const PATHS = {
   sort: 'M7 4v15M4 16l3 3 3-3M13 6h8M13 11h6M13 16h4',
-  blocks: 'M3 13h7v7H3zM14 13h7v7h-7zM8.500 3.500h7v7h-7z',
+  blocks: 'M3 13h7v7H3zM14 13h7v7h-7zM8.5 3.5h7v7h-7z',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-  keys: 'M3 6.500h18v11H3zM6.500 10v.1M10 10v.1M14 10v.1M17.500 10v.1M8 14h8',
+  keys: 'M3 6.5h18v11H3zM6.5 10v.1M10 10v.1M14 10v.1M17.5 10v.1M8 14h8',
   table: 'M4 5h16v14H4zM4 10h16M10 10v9',
-  rack: 'M3 17.500h18M5 14.500V6h4v8.500M10.500 14.500V6h4v8.500M16 14.500V6h3.500v8.500',
+  rack: 'M3 17.5h18M5 14.5V6h4v8.5M10.5 14.5V6h4v8.5M16 14.5V6h3.5v8.5',
 } as const
 
 export const OwnIcon = ({ name }: { readonly name: keyof typeof PATHS }): ReactNode => (
@@ -17,7 +17,7 @@ export const OwnIcon = ({ name }: { readonly name: keyof typeof PATHS }): ReactN
     className="icon"
     fill="none"
     stroke="currentColor"
-    strokeWidth="1.900"
+    strokeWidth="1.9"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden={true}

@@ -12,29 +12,29 @@ const INKS: Readonly<Record<Colour, string>> = {
 /** The same marks as on the house's bottles: cross, diamond, waves, ring; around the point 23, 46. */
 const MARKS: Readonly<Record<Colour, ReactNode>> = {
   K: <path d="M18 41l10 10M28 41 18 51" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />,
-  R: <path d="M23 38.500 28.500 46 23 53.500 17.500 46z" fill="currentColor" />,
+  R: <path d="M23 38.5 28.5 46 23 53.5 17.5 46z" fill="currentColor" />,
   B: (
     <path
-      d="M16 43.500c2.300-3 4.700-3 7 0s4.700 3 7 0M16 50c2.300-3 4.700-3 7 0s4.700 3 7 0"
+      d="M16 43.5c2.3-3 4.7-3 7 0s4.7 3 7 0M16 50c2.3-3 4.7-3 7 0s4.7 3 7 0"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.500"
+      strokeWidth="2.5"
       strokeLinecap="round"
     />
   ),
-  O: <circle cx="23" cy="46" r="4.700" fill="none" stroke="currentColor" strokeWidth="3" />,
+  O: <circle cx="23" cy="46" r="4.7" fill="none" stroke="currentColor" strokeWidth="3" />,
 }
 
 const SAILOR = (
-  <g stroke="var(--print)" strokeWidth="1.100" strokeLinejoin="round" strokeLinecap="round">
-    <path d="M9 41c.6-6 4-8.400 9.500-9h9c5.500.6 8.900 3 9.500 9z" fill="var(--b-purple)" />
-    <path d="M16 22c0-5.600 3-8.800 7-8.800s7 3.200 7 8.800c0 6.900-3 11.800-7 11.800S16 28.900 16 22z" fill="#e3b48c" />
-    <path d="M20.500 29c1.600 1.300 3.400 1.300 5 0" fill="none" />
+  <g stroke="var(--print)" strokeWidth="1.1" strokeLinejoin="round" strokeLinecap="round">
+    <path d="M9 41c.6-6 4-8.4 9.5-9h9c5.5.6 8.9 3 9.5 9z" fill="var(--b-purple)" />
+    <path d="M16 22c0-5.6 3-8.8 7-8.8s7 3.2 7 8.8c0 6.9-3 11.8-7 11.8S16 28.9 16 22z" fill="#e3b48c" />
+    <path d="M20.5 29c1.6 1.3 3.4 1.3 5 0" fill="none" />
     <path
-      d="M15.600 20.600C15 14 18 9.700 23 9.700s8 4.300 7.400 10.900c-4.800-1.700-10-1.700-14.800 0zM30.200 18.400c2.400-.7 4.300-.1 5.300 1.900-2.200.9-4 .4-5.300-.8z"
+      d="M15.6 20.6C15 14 18 9.7 23 9.7s8 4.3 7.4 10.9c-4.8-1.7-10-1.7-14.8 0zM30.2 18.4c2.4-.7 4.3-.1 5.3 1.9-2.2.9-4 .4-5.3-.8z"
       fill="var(--b-purple)"
     />
-    <path d="M20 23.600v.1M26 23.600v.1" strokeWidth="2" />
+    <path d="M20 23.6v.1M26 23.6v.1" strokeWidth="2" />
   </g>
 )
 
@@ -51,7 +51,7 @@ const Print = ({ face }: { readonly face: Face }): ReactNode => {
   const colour = colourOf(face)
   return (
     <g color={INKS[colour]}>
-      <text x="23" y="30.500" className="rk-number">
+      <text x="23" y="30.5" className="rk-number">
         {numberOf(face)}
       </text>
       {MARKS[colour]}
@@ -65,7 +65,7 @@ export const TileFace = memo(({ face, isOwn = false }: { readonly face: Face | n
     <rect x="1" y="4" width="44" height="59" rx="7" className="rk-side" />
     <rect x="1" y="1" width="44" height="58" rx="7" className="rk-front" />
     {face === null ? null : <Print face={face} />}
-    {isOwn ? <path d="M29 1.500h9.500a6 6 0 0 1 6 6V17z" className="rk-corner" /> : null}
+    {isOwn ? <path d="M29 1.5h9.5a6 6 0 0 1 6 6V17z" className="rk-corner" /> : null}
   </svg>
 ))
 TileFace.displayName = 'TileFace'

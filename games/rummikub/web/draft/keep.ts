@@ -1,4 +1,4 @@
-/** A draft that outlives a reload or a cut line: written down as JSON, and laid anew over a table that may have changed. */
+/** A draft that outlives a reload or a cut line: written down as JSON, and laid anew where the table has changed under it. */
 import * as v from 'valibot'
 import { KINDS, type Table } from '../../rules/index.ts'
 import { beginDraft, laidTiles, type Drafting, type DraftSet } from './draft.ts'
@@ -7,8 +7,6 @@ import { idsOfSet, originOf, rackIds, type Base, type TileId } from './tiles.ts'
 const Tiles = v.array(v.string())
 const Sets = v.array(v.object({ id: v.string(), tiles: Tiles, kind: v.nullable(v.picklist(KINDS)) }))
 const KeptSchema = v.object({
-  table: v.array(v.object({ kind: v.picklist(KINDS), tiles: Tiles })),
-  rack: Tiles,
   sets: Sets,
   past: v.array(Sets),
   made: v.number(),
@@ -17,16 +15,14 @@ type KeptDraft = v.InferOutput<typeof KeptSchema>
 
 const KEPT_STEPS = 20
 
-export const keepDraft = ({ base, sets, past, made }: Drafting): unknown => ({
-  table: base.table,
-  rack: base.rack,
+export const keepDraft = ({ sets, past, made }: Drafting): unknown => ({
   sets,
   past: past.slice(-KEPT_STEPS),
   made,
 })
 
-/** Kept from another turn or another tab's past: nothing of it may be trusted to fit. */
-const isSound = ({ table, rack, sets, past }: KeptDraft): boolean => {
+/** Kept in another build or in this tab's past: nothing of it may be trusted to fit. */
+const isSound = ({ sets, past }: KeptDraft, { table, rack }: Base): boolean => {
   const there = new Set(table.flatMap((_, set) => idsOfSet(table, set)))
   const held = new Set(rackIds(rack))
   const fits = (list: KeptDraft['sets']): boolean => {
@@ -95,10 +91,8 @@ export const relay = (old: Drafting, base: Base): Relaid => {
   return { drafting, lost: laidTiles(old).length - laidTiles(drafting).length, isAnother: true }
 }
 
-/** What was kept, laid over the table as it is now; null where nothing usable was. */
-export const restore = (kept: unknown, base: Base): Relaid | null => {
+/** What was kept for this table; null where nothing usable was. */
+export const restore = (kept: unknown, base: Base): Drafting | null => {
   const read = v.safeParse(KeptSchema, kept)
-  if (!read.success || !isSound(read.output)) return null
-  const { table, rack, sets, past, made } = read.output
-  return relay({ base: { table, rack, rules: base.rules }, sets, past, made }, base)
+  return read.success && isSound(read.output, base) ? { base, ...read.output } : null
 }

@@ -66,7 +66,6 @@ type Hands = {
 export const useHands = (table: RefObject<HTMLElement | null>, { change, isFree, wasDragged }: Hands) => {
   const [stops, setStops] = useState<{ readonly board: TileId | null; readonly rack: TileId | null }>({ board: null, rack: null })
   const [asked, setAsked] = useState<string | null>(null)
-  const focused = useRef<TileId | null>(null)
   const isKeyed = useRef(false) // a key was heard, so that its click is not heard again
 
   const onClick = (event: MouseEvent): void => {
@@ -128,9 +127,8 @@ export const useHands = (table: RefObject<HTMLElement | null>, { change, isFree,
     const stop = stopAt(event.target)
     if (stop === null) return
     const id = idOf(stop)
-    focused.current = id
     const zone = stop.closest('.rk-rack') === null ? 'board' : 'rack'
     setStops(last => (last[zone] === id ? last : { ...last, [zone]: id }))
   }
-  return { stops, asked, focused, on: { onClick, onKeyDown, onKeyUp, onFocus } }
+  return { stops, asked, on: { onClick, onKeyDown, onKeyUp, onFocus } }
 }

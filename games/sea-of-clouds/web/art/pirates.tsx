@@ -39,7 +39,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
         <Eyes />
         <Nose />
         <Smile d="M27 44c3 3 7 3 10 0" />
-        <path d="M21 38l5 1M40 40l4-1" {...FINE} strokeWidth="2.400" strokeOpacity=".6" />
+        <path d="M21 38l5 1M40 40l4-1" {...FINE} strokeWidth="2.4" strokeOpacity=".6" />
       </>
     ),
     hat: (
@@ -52,7 +52,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
       <>
         <circle cx="-6" cy="54" r="11" fill="var(--b-black)" {...INK} />
         <path d="M0 45c3-5 8-5 9-9" {...LINE} />
-        <path d="M9 32l1.500 3 3 1.500-3 1.500L9 41l-1.500-3-3-1.500 3-1.500z" fill="var(--b-yellow)" {...INK} strokeWidth="1.300" />
+        <path d="M9 32l1.5 3 3 1.5-3 1.5L9 41l-1.5-3-3-1.5 3-1.5z" fill="var(--b-yellow)" {...INK} strokeWidth="1.3" />
       </>
     ),
   },
@@ -104,7 +104,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     face: (
       <>
         <Eyes />
-        <circle cx="32" cy="38" r="3.500" fill={SKIN.sand} {...INK} strokeWidth="1.500" />
+        <circle cx="32" cy="38" r="3.5" fill={SKIN.sand} {...INK} strokeWidth="1.5" />
         <Smile d="M25 44c4 5 10 5 14 0" />
         <path d="M18 38c1 3 3 3 4 1M46 38c-1 3-3 3-4 1" {...FINE} />
       </>
@@ -117,7 +117,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     ),
     held: (
       <>
-        <path d="M68 62V28" {...LINE} strokeWidth="5.500" />
+        <path d="M68 62V28" {...LINE} strokeWidth="5.5" />
         <path d="M68 62V28" stroke={STUFF.leather} strokeWidth="2" strokeLinecap="round" />
         <path d="M59 21h18c0 8-3 12-9 12s-9-4-9-12z" fill={STUFF.steel} {...INK} />
       </>
@@ -129,7 +129,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     face: (
       <>
         <Eyes />
-        <circle cx="38" cy="33" r="5.500" {...FINE} stroke="var(--brass-deep)" strokeWidth="2" />
+        <circle cx="38" cy="33" r="5.5" {...FINE} stroke="var(--brass-deep)" strokeWidth="2" />
         <path d="M43 36c2 5 1 9-1 13" {...FINE} stroke="var(--brass-deep)" />
         <Nose />
         <path d="M32 43c-3-2-7 0-9-4M32 43c3-2 7 0 9-4" {...FINE} strokeWidth="2" />
@@ -157,7 +157,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     held: (
       <>
         <path d="M22 30h12v9H22z" fill="var(--brass-fill)" {...INK} />
-        <path d="M4 28.500h19v12H4z" fill={STUFF.leather} {...INK} />
+        <path d="M4 28.5h19v12H4z" fill={STUFF.leather} {...INK} />
         <path d="M-12 27H5v15h-17z" fill="var(--brass-fill)" {...INK} />
       </>
     ),
@@ -168,10 +168,10 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     face: (
       <>
         <Eyes />
-        <path d="M21 29l8 1.500M43 29l-8 1.500" {...LINE} strokeWidth="2.600" />
-        <path d="M32 33l-3 3 4 1-3 3h3" {...FINE} strokeWidth="1.800" />
+        <path d="M21 29l8 1.5M43 29l-8 1.5" {...LINE} strokeWidth="2.6" />
+        <path d="M32 33l-3 3 4 1-3 3h3" {...FINE} strokeWidth="1.8" />
         <path d="M26 47h12" {...LINE} />
-        <path d="M19 46c2 8 8 11 13 11s11-3 13-11" {...FINE} strokeDasharray="1 3" strokeWidth="1.800" />
+        <path d="M19 46c2 8 8 11 13 11s11-3 13-11" {...FINE} strokeDasharray="1 3" strokeWidth="1.8" />
       </>
     ),
     hat: (
@@ -193,7 +193,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     face: (
       <>
         <Eyes />
-        <path d="M22 29c2-2 5-2 7 0M42 27c-2-2-5-2-7 1" {...FINE} strokeWidth="1.800" />
+        <path d="M22 29c2-2 5-2 7 0M42 27c-2-2-5-2-7 1" {...FINE} strokeWidth="1.8" />
         <Nose />
         <Smile d="M28 46c3 0 7-1 9-4" />
       </>
@@ -202,7 +202,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     held: (
       <>
         <circle cx="70" cy="40" r="8" fill="var(--brass-fill)" {...INK} />
-        <circle cx="70" cy="40" r="4.600" {...FINE} strokeOpacity=".6" />
+        <circle cx="70" cy="40" r="4.6" {...FINE} strokeOpacity=".6" />
         <path d="M58 64c-1-8 2-14 8-15l4 3c-2 5-3 8-3 12z" fill={SKIN.rose} {...INK} />
       </>
     ),
@@ -239,13 +239,13 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
         <Eyes />
         <Nose />
         <path d="M32 42c-3-1-5 0-8 2M32 42c3-1 5 0 8 2" {...FINE} strokeWidth="2" />
-        <path d="M29 48h6l-3 7z" fill={HAIR.jet} {...INK} strokeWidth="1.400" />
+        <path d="M29 48h6l-3 7z" fill={HAIR.jet} {...INK} strokeWidth="1.4" />
       </>
     ),
     hat: (
       <>
         <path d="M19 24 17 1c9-3 21-3 30 0l-2 23z" fill={HAIR.jet} {...INK} />
-        <path d="M18.500 17c9 3 18 3 27 0" fill="none" stroke="var(--b-red)" strokeWidth="4" />
+        <path d="M18.5 17c9 3 18 3 27 0" fill="none" stroke="var(--b-red)" strokeWidth="4" />
         <path d="M10 25c6-3 38-3 44 0-4 4-12 5-22 5s-18-1-22-5z" fill={HAIR.jet} {...INK} />
       </>
     ),
@@ -260,7 +260,7 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
 }
 
 const Bust = ({ coat, skin, behind, face, hat, held }: Sitter): ReactElement => (
-  <g transform="translate(26.500 6.500) scale(.92)">
+  <g transform="translate(26.5 6.5) scale(.92)">
     {behind}
     <path d="M4 68c1-12 9-17 19-18h18c10 1 18 6 19 18z" fill={coat} {...INK} />
     <path d="M24 50l8 9 8-9" fill="var(--paper)" {...INK} />

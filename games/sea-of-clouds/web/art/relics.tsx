@@ -12,9 +12,9 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
         {...INK}
       />
       <path d="M46 57c-4-9 2-22 14-24 8-1 13 4 11 10-2 7-10 8-13 4M40 52c-2-14 8-27 22-29M36 40c3-7 9-14 16-18" {...FINE} />
-      <path d="M77 55c3 1 6-.5 6.500-3.500V40l7-2v10.500" {...LINE} />
-      <ellipse cx="80" cy="54" rx="3.600" ry="2.800" fill="var(--print)" />
-      <ellipse cx="87.500" cy="49.500" rx="3.600" ry="2.800" fill="var(--print)" />
+      <path d="M77 55c3 1 6-.5 6.5-3.5V40l7-2v10.5" {...LINE} />
+      <ellipse cx="80" cy="54" rx="3.6" ry="2.8" fill="var(--print)" />
+      <ellipse cx="87.5" cy="49.5" rx="3.6" ry="2.8" fill="var(--print)" />
     </>
   ),
   'behemoth-tooth': (
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
         fill={STUFF.bone}
         {...INK}
       />
-      <path d="M42 17c4-2 8-1.500 12 .5M62 30c4-1 7-3 9-6" {...FINE} />
+      <path d="M42 17c4-2 8-1.5 12 .5M62 30c4-1 7-3 9-6" {...FINE} />
       <path d="M35 28c7 3 12 2 16-1 5 4 11 4 15 0 4 2 8 2 11 0" {...FINE} strokeDasharray="3 3" />
     </>
   ),
@@ -36,24 +36,21 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
         {...INK}
       />
       <path d="M22 36C32 18 44 11 56 11s24 7 34 25C80 53 68 60 56 60S32 53 22 36z" fill="var(--b-purple)" {...INK} />
-      <ellipse cx="56" cy="35.500" rx="22" ry="16" fill="var(--paper)" {...INK} />
-      <circle cx="56" cy="35.500" r="11" fill="var(--b-yellow)" {...INK} />
-      <path d="M56 27c3.500 5 3.500 12 0 17-3.500-5-3.500-12 0-17z" fill="var(--print)" />
+      <ellipse cx="56" cy="35.5" rx="22" ry="16" fill="var(--paper)" {...INK} />
+      <circle cx="56" cy="35.5" r="11" fill="var(--b-yellow)" {...INK} />
+      <path d="M56 27c3.5 5 3.5 12 0 17-3.5-5-3.5-12 0-17z" fill="var(--print)" />
     </>
   ),
   'leviathan-heart': (
     <>
-      <path d="M60 20c-1-6 1-11 6-13M48 20c0-6-3-10-8-11" {...LINE} strokeWidth="6.500" />
-      <path d="M60 20c-1-6 1-11 6-13M48 20c0-6-3-10-8-11" fill="none" stroke="var(--b-blue)" strokeWidth="2.600" strokeLinecap="round" />
+      <path d="M60 20c-1-6 1-11 6-13M48 20c0-6-3-10-8-11" {...LINE} strokeWidth="6.5" />
+      <path d="M60 20c-1-6 1-11 6-13M48 20c0-6-3-10-8-11" fill="none" stroke="var(--b-blue)" strokeWidth="2.6" strokeLinecap="round" />
       <path
         d="M56 60C42 51 29 42 29 30c0-8 6-13 13-13 6 0 11 3 14 8 3-5 8-8 14-8 7 0 13 5 13 13 0 12-13 21-27 30z"
         fill="var(--b-blue)"
         {...INK}
       />
-      <path
-        d="M40 26c3 4 7 4 10 0 3 4 7 4 10 0 3 4 7 4 10 0M44 36c3 4 7 4 10 0 3 4 7 4 10 0M49 46c2.500 3 5 3 7 0 2 3 4.500 3 7 0"
-        {...FINE}
-      />
+      <path d="M40 26c3 4 7 4 10 0 3 4 7 4 10 0 3 4 7 4 10 0M44 36c3 4 7 4 10 0 3 4 7 4 10 0M49 46c2.5 3 5 3 7 0 2 3 4.5 3 7 0" {...FINE} />
     </>
   ),
 }

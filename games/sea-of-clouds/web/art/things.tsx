@@ -5,15 +5,15 @@ import { FINE, INK, LINE } from './ink.ts'
 /** A doubloon; with a number where there are several. */
 export const Coin = ({ amount = null }: { readonly amount?: number | null }): ReactElement => (
   <svg viewBox="0 0 24 25" className="soc-coin" aria-hidden="true">
-    <circle cx="12" cy="13.500" r="10.500" fill="var(--brass-deep)" />
-    <circle cx="12" cy="12" r="10.500" fill="var(--brass-fill)" stroke="var(--print)" strokeWidth="1.500" />
+    <circle cx="12" cy="13.5" r="10.5" fill="var(--brass-deep)" />
+    <circle cx="12" cy="12" r="10.5" fill="var(--brass-fill)" stroke="var(--print)" strokeWidth="1.5" />
     {amount === null ? (
       <>
-        <circle cx="12" cy="12" r="7" fill="none" stroke="var(--print)" strokeOpacity=".55" strokeWidth="1.200" />
-        <path d="M12 8.800 15.200 12 12 15.200 8.800 12z" fill="var(--print)" />
+        <circle cx="12" cy="12" r="7" fill="none" stroke="var(--print)" strokeOpacity=".55" strokeWidth="1.2" />
+        <path d="M12 8.8 15.2 12 12 15.2 8.8 12z" fill="var(--print)" />
       </>
     ) : (
-      <text x="12" y="16.200" textAnchor="middle" className="soc-figure" fontSize={amount > 9 ? 10.5 : 12} fill="var(--brass-ink)">
+      <text x="12" y="16.2" textAnchor="middle" className="soc-figure" fontSize={amount > 9 ? 10.5 : 12} fill="var(--brass-ink)">
         {amount}
       </text>
     )}
@@ -24,21 +24,17 @@ export const Coin = ({ amount = null }: { readonly amount?: number | null }): Re
 export const Parrot = (): ReactElement => (
   <svg viewBox="0 0 64 72" className="soc-parrot" aria-hidden="true">
     <path d="M21 43C15 50 8 56 5 66c8 1 16-4 22-13z" fill="var(--b-blue)" {...INK} />
-    <path d="M28 57l-2 9M36 57v9M22.500 67.500l3.500-2 3.500 2M32.500 67.500l3.500-2 3.500 2" {...LINE} strokeWidth="2.400" />
+    <path d="M28 57l-2 9M36 57v9M22.5 67.5l3.5-2 3.5 2M32.5 67.5l3.5-2 3.5 2" {...LINE} strokeWidth="2.4" />
     <path
-      d="M24 15C27 6.500 35 3 43 5.500c7 2.200 10.500 8 10 15-.6 8-3 11-4 19C47.700 50 41 58 32 58c-10 0-15.500-7-14.500-17 .7-7.500 4.500-11 6-17z"
+      d="M24 15C27 6.5 35 3 43 5.5c7 2.2 10.5 8 10 15-.6 8-3 11-4 19C47.7 50 41 58 32 58c-10 0-15.5-7-14.5-17 .7-7.5 4.5-11 6-17z"
       fill="var(--b-red)"
       {...INK}
     />
-    <path
-      d="M45 9.500c8-2.500 15 1.500 14.500 9.500-.2 3.200-1.500 5.500-3.500 7-1-4-4-6.500-10.500-7z"
-      fill="var(--brass-fill)"
-      {...INK}
-    />
-    <circle cx="39.500" cy="15" r="5" fill="var(--paper)" stroke="var(--print)" strokeWidth="1.500" />
-    <circle cx="40.700" cy="15.300" r="2" fill="var(--print)" />
-    <path d="M19 31c8-3 16 1 18 9 1.300 5.500-1 11-5.500 14.500C22.500 51 18 43 19 31z" fill="var(--b-yellow)" {...INK} />
-    <path d="M24 37c4 .5 7 3 8.500 7" {...FINE} />
+    <path d="M45 9.5c8-2.5 15 1.5 14.5 9.5-.2 3.2-1.5 5.5-3.5 7-1-4-4-6.5-10.5-7z" fill="var(--brass-fill)" {...INK} />
+    <circle cx="39.5" cy="15" r="5" fill="var(--paper)" stroke="var(--print)" strokeWidth="1.5" />
+    <circle cx="40.7" cy="15.3" r="2" fill="var(--print)" />
+    <path d="M19 31c8-3 16 1 18 9 1.3 5.5-1 11-5.5 14.5C22.5 51 18 43 19 31z" fill="var(--b-yellow)" {...INK} />
+    <path d="M24 37c4 .5 7 3 8.5 7" {...FINE} />
   </svg>
 )
 
@@ -46,8 +42,8 @@ export const Parrot = (): ReactElement => (
 export const Hat = (): ReactElement => (
   <svg viewBox="0 0 64 44" className="soc-hat" aria-hidden="true">
     <path d="M3 34C12 31 14 6 32 6s20 25 29 28c-8 7-18 6-29 6S11 41 3 34z" fill="var(--b-black)" {...INK} />
-    <path d="M14 29c11 4 25 4 36 0" fill="none" stroke="var(--brass-fill)" strokeWidth="2.600" strokeLinecap="round" />
-    <circle cx="32" cy="19" r="5" fill="var(--brass-fill)" {...INK} strokeWidth="1.500" />
+    <path d="M14 29c11 4 25 4 36 0" fill="none" stroke="var(--brass-fill)" strokeWidth="2.6" strokeLinecap="round" />
+    <circle cx="32" cy="19" r="5" fill="var(--brass-fill)" {...INK} strokeWidth="1.5" />
   </svg>
 )
 
@@ -62,7 +58,7 @@ export const Sabres = (): ReactElement => (
     strokeWidth="2"
     strokeLinecap="round"
   >
-    <path d="M4.500 19.500C10 17 17 11 20 3.500M19.500 19.500C14 17 7 11 4 3.500M3.500 15.500l5 5M20.500 15.500l-5 5" />
+    <path d="M4.5 19.5C10 17 17 11 20 3.5M19.5 19.5C14 17 7 11 4 3.5M3.5 15.5l5 5M20.5 15.5l-5 5" />
   </svg>
 )
 
@@ -70,16 +66,16 @@ export const Sabres = (): ReactElement => (
 export const Ship = (): ReactElement => (
   <svg viewBox="0 0 64 52" className="soc-ship" aria-hidden="true">
     <path d="M24 5v26M42 10v21" {...LINE} />
-    <path d="M24 2.500h11l-2.500 3L35 8.500H24z" fill="var(--b-red)" {...INK} strokeWidth="1.500" />
+    <path d="M24 2.5h11l-2.5 3L35 8.5H24z" fill="var(--b-red)" {...INK} strokeWidth="1.5" />
     <path
-      d="M14 10h19c3 3.500 3 6.500 0 9.500H14c2-3 2-6.500 0-9.500zM37 13h13c2 3 2 5 0 7.500H37zM12 21h22c3 3 3 6 0 8.500H12c2-3 2-5.500 0-8.500zM37 22h14c2 2.500 2 5 0 7.500H37z"
+      d="M14 10h19c3 3.5 3 6.5 0 9.5H14c2-3 2-6.5 0-9.5zM37 13h13c2 3 2 5 0 7.5H37zM12 21h22c3 3 3 6 0 8.5H12c2-3 2-5.5 0-8.5zM37 22h14c2 2.5 2 5 0 7.5H37z"
       fill="var(--sail)"
       {...INK}
-      strokeWidth="1.600"
+      strokeWidth="1.6"
     />
-    <path d="M6 31h48l6-6c1 11-7 19-20 19.500H22C12 44 7 39 6 31z" fill="var(--hull)" {...INK} />
-    <path d="M30 36c-8-5-19-6-28-1 5 0 7 2 7 4.500-4 0-6 2-7 5 11 3 21 1 28-8.500z" fill="var(--sail)" {...INK} strokeWidth="1.600" />
-    <path d="M9 39.500c6-2 12-2.500 18-2" {...FINE} />
+    <path d="M6 31h48l6-6c1 11-7 19-20 19.5H22C12 44 7 39 6 31z" fill="var(--hull)" {...INK} />
+    <path d="M30 36c-8-5-19-6-28-1 5 0 7 2 7 4.5-4 0-6 2-7 5 11 3 21 1 28-8.5z" fill="var(--sail)" {...INK} strokeWidth="1.6" />
+    <path d="M9 39.5c6-2 12-2.5 18-2" {...FINE} />
   </svg>
 )
 
