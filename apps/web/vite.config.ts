@@ -10,14 +10,17 @@ import { offline } from './build/offline.ts'
 const SERVER = process.env['TORTUGA_SERVER'] ?? 'http://localhost:8080'
 
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|valibot)\/|packages\/(kit|room)\/|packages\/ui\/src\/(?!markdown)|apps\/web\/src\/(?!main|text\/(en|pl)|table|pages|device|home|lesson|replay|coach|qr|share|emblems|offline\/(?!start|state|kinds|renewal|strips|sunk))/
+  /node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|valibot)\/|packages\/kit\/src\/(?!canonical|search)|packages\/room\/|packages\/ui\/src\/(?!markdown)|apps\/web\/src\/(?!main|text\/(en|pl|later)|table|pages|device|home|lesson|replay|coach|qr|save|share|sorry|emblems|offline\/(?!start|state|kinds|renewal|strips|sunk))/
 
 /** What tables and replays share; the rest of the folder is loaded when it is opened. */
-const TABLE = /apps\/web\/src\/table\/(?!page|waiting|rules-panel|options|over|away-strip|vote-strip|bot-levels|sheets)/
+const TABLE =
+  /apps\/web\/src\/table\/(?!page|waiting|rules-panel|options|over|gone|away-strip|vote-strip|refusal-strip|next-table|bot-levels|sheets)/
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), licences(), preloadFonts(), budget(), manifest(), offline(), compress()],
+  // What React has had of its own for long.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -4,12 +4,12 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { copyText } from './save.ts'
 import './share.css'
-import { useTexts } from './text/index.ts'
+import { useLaterTexts } from './text/later/index.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode }))
 
 export const ShareLink = ({ address, words }: { readonly address: string; readonly words: string }): ReactNode => {
-  const { waiting } = useTexts()
+  const { waiting } = useLaterTexts()
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const copy = (): void => {

@@ -1,32 +1,30 @@
-/** RUM in English. */
+/** RUM in English: what is said at every table. */
 import { pluralFor } from '@tortuga/kit'
 import type { Colour, End, Face, SlotNumber } from '../rules/index.ts'
 import { endsOf, shownOf } from './faces.ts'
-import type { Texts } from './texts.ts'
-import { chapters, titles } from './titles-en.ts'
+import type { Sayings } from './texts.ts'
+import { cited } from './titles-en.ts'
 
 const plural = pluralFor('en')
-const LETTERS: Readonly<Record<Colour, string>> = { red: 'R', orange: 'O', yellow: 'Y', green: 'G', blue: 'B', purple: 'P', black: 'K' }
 
-const cards = (count: number): string => plural(count, { one: 'card', other: 'cards' })
-const points = (count: number): string => plural(count, { one: 'point', other: 'points' })
-const bottles = (count: number, colour: Colour): string => plural(count, { one: `${colour} bottle`, other: `${colour} bottles` })
-const slotName = (slot: SlotNumber): string => `slot ${slot + 1}`
-const card = (face: Face): string => {
+export const cards = (count: number): string => plural(count, { one: 'card', other: 'cards' })
+export const points = (count: number): string => plural(count, { one: 'point', other: 'points' })
+export const bottles = (count: number, colour: Colour): string => plural(count, { one: `${colour} bottle`, other: `${colour} bottles` })
+export const slotName = (slot: SlotNumber): string => `slot ${slot + 1}`
+export const card = (face: Face): string => {
   const ends = endsOf(face)
   return ends === null ? 'the parrot' : `2 ${ends.double} / 1 ${ends.single}`
 }
-const end = (face: Face, up: End): string => {
+export const end = (face: Face, up: End): string => {
   const ends = endsOf(face)
   return ends === null ? 'the parrot' : up === 'two' ? `2 ${ends.double}` : `1 ${ends.single}`
 }
 const list = (faces: readonly Face[]): string => faces.map(card).join(', ')
-const join = (words: readonly string[]): string =>
+export const join = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 const verb = (count: number, one: string, more: string): string => (count === 1 ? one : more)
 
-export const en: Texts = {
-  game: { name: 'RUM', about: 'Collect bottles, take captains and press your luck before the pirate ship comes.' },
+export const en: Sayings = {
   log: {
     began: ({ start, dealer }, name) => (dealer === null ? `${name(start)} begins.` : `${name(dealer)} deals, ${name(start)} begins.`),
     'beach-laid': event => `On the beach: ${list(event.cards)}.`,
@@ -100,28 +98,6 @@ export const en: Texts = {
     digs: () => 'nothing in sight is better than a fresh card',
     'keeps-best': () => 'keeps the cards that promise most',
   },
-  options: {
-    deck: {
-      name: 'Deck',
-      about: 'Which rum cards are played with. The printed list is not public.',
-      values: { paley: 'Every two colours once (inferred)' },
-    },
-    startSeat: {
-      name: 'Who begins',
-      about: 'The first player.',
-      values: { random: 'A random player', afterDealer: 'The player after a random dealer' },
-    },
-    beachBottles: {
-      name: 'Beach bottles',
-      about: 'Whether all face-up bottles of the beach join a set or the player names them.',
-      values: { all: 'All count', chosen: 'The player chooses' },
-    },
-    handMustContribute: {
-      name: 'A hand card must help',
-      about: 'At least one card from the hand must show the colour of a captain gained.',
-      values: { true: 'Yes', false: 'No' },
-    },
-  },
   presets: {
     pl: { name: 'Polish edition', about: 'A random player begins; all beach bottles count.' },
     en: { name: 'English edition', about: 'The player after the dealer begins; beach bottles are chosen.' },
@@ -133,41 +109,5 @@ export const en: Texts = {
     boatswain: { name: 'Boatswain', about: 'Thinks ahead and seldom slips.' },
     captain: { name: 'Captain', about: 'Thinks as long as it may, and makes no slips.' },
   },
-  chapters,
-  rules: titles,
-  words: {
-    wreck: 'Wreck',
-    beach: 'Beach',
-    hand: 'Hand',
-    captains: 'Captains',
-    clock: 'Castaway clock',
-    parrot: 'Parrot',
-    faceDown: 'face down',
-    empty: 'empty',
-    unowned: 'owned by nobody',
-    knownCards: 'known cards',
-    knownInWreck: 'known to lie in the wreck',
-    onlyYouKnow: 'only you know',
-    target: 'Target',
-    yourTurn: 'Your turn',
-    chooseMove: 'Draw a card or play a set.',
-    chooseDiscards: amount => `Choose ${cards(amount)} to return.`,
-    waitingFor: names => `Waiting for ${join(names)}.`,
-    turnOf: name => `${name} to move`,
-    drawFromWreck: 'Draw from the wreck',
-    drawFromBeach: (slot, face) =>
-      face === null ? `Take the face-down card of ${slotName(slot)}` : `Take ${card(face)} from ${slotName(slot)}`,
-    playSet: 'Play a set',
-    discard: 'Return',
-    slot: slotName,
-    colour: colour => colour,
-    letter: colour => LETTERS[colour] ?? colour.charAt(0).toUpperCase(),
-    captain: colour => `${colour} captain`,
-    card,
-    end,
-    bottles,
-    cards,
-    points,
-    parrotCosts: count => `The parrot costs ${cards(count)}`,
-  },
+  rules: cited,
 }

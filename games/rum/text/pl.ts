@@ -1,62 +1,52 @@
-/** RUM po polsku. */
+/** RUM po polsku: to, co mówi się przy każdym stole. */
 import { formFor, pluralFor } from '@tortuga/kit'
 import type { Colour, End, Face, SlotNumber } from '../rules/index.ts'
 import { endsOf, shownOf } from './faces.ts'
-import type { Texts } from './texts.ts'
-import { chapters, titles } from './titles-pl.ts'
+import type { Sayings } from './texts.ts'
+import { cited } from './titles-pl.ts'
 
 const plural = pluralFor('pl')
 const form = formFor('pl')
 
 /** Rodzaj żeński, bo butelka i karta: czerwona, czerwoną, czerwone, czerwonych. */
-type Adjective = { readonly one: string; readonly accusative: string; readonly few: string; readonly many: string; readonly letter: string }
-const hard = (stem: string, letter: string): Adjective => ({
-  one: `${stem}a`,
-  accusative: `${stem}ą`,
-  few: `${stem}e`,
-  many: `${stem}ych`,
-  letter,
-})
+type Adjective = { readonly one: string; readonly accusative: string; readonly few: string; readonly many: string }
+const hard = (stem: string): Adjective => ({ one: `${stem}a`, accusative: `${stem}ą`, few: `${stem}e`, many: `${stem}ych` })
 const COLOURS: Readonly<Record<Colour, Adjective>> = {
-  red: hard('czerwon', 'C'),
-  orange: hard('pomarańczow', 'P'),
-  yellow: hard('żółt', 'Ż'),
-  green: hard('zielon', 'Z'),
-  blue: { one: 'niebieska', accusative: 'niebieską', few: 'niebieskie', many: 'niebieskich', letter: 'N' },
-  purple: hard('fioletow', 'F'),
-  black: hard('czarn', 'K'),
+  red: hard('czerwon'),
+  orange: hard('pomarańczow'),
+  yellow: hard('żółt'),
+  green: hard('zielon'),
+  blue: { one: 'niebieska', accusative: 'niebieską', few: 'niebieskie', many: 'niebieskich' },
+  purple: hard('fioletow'),
+  black: hard('czarn'),
 }
 /** A colour of a foreign deck keeps its own name. */
-const adjective = (colour: Colour): Adjective =>
-  COLOURS[colour] ?? { one: colour, accusative: colour, few: colour, many: colour, letter: colour.charAt(0).toUpperCase() }
+export const adjective = (colour: Colour): Adjective => COLOURS[colour] ?? { one: colour, accusative: colour, few: colour, many: colour }
 const counted = (count: number, colour: Colour): string => {
   const { one, few, many } = adjective(colour)
   return form(count, { one, few, many, other: many })
 }
 
 /** W bierniku: kogo, co? Ola zwraca 1 kartę. */
-const cards = (count: number): string => plural(count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
-/** W mianowniku, do napisów: 1 karta. */
-const cardCount = (count: number): string => plural(count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
-const points = (count: number): string => plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
-const bottles = (count: number, colour: Colour): string =>
+export const cards = (count: number): string => plural(count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
+export const points = (count: number): string => plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
+export const bottles = (count: number, colour: Colour): string =>
   `${count} ${counted(count, colour)} ${form(count, { one: 'butelka', few: 'butelki', many: 'butelek', other: 'butelki' })}`
-const slotName = (slot: SlotNumber): string => `miejsce ${slot + 1}`
-const card = (face: Face): string => {
+export const slotName = (slot: SlotNumber): string => `miejsce ${slot + 1}`
+export const card = (face: Face): string => {
   const ends = endsOf(face)
   return ends === null ? 'papuga' : `2 ${counted(2, ends.double)} / 1 ${counted(1, ends.single)}`
 }
-const end = (face: Face, up: End): string => {
+export const end = (face: Face, up: End): string => {
   const ends = endsOf(face)
   return ends === null ? 'papuga' : up === 'two' ? `2 ${counted(2, ends.double)}` : `1 ${counted(1, ends.single)}`
 }
 const list = (faces: readonly Face[]): string => faces.map(card).join(', ')
-const join = (words: readonly string[]): string =>
+export const join = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} i ${words.at(-1)}`
 const verb = (count: number, one: string, more: string): string => (count === 1 ? one : more)
 
-export const pl: Texts = {
-  game: { name: 'RUM', about: 'Zbieraj butelki, zdobywaj karty kolekcji i kuś los, zanim przypłynie statek piratów.' },
+export const pl: Sayings = {
   log: {
     began: ({ start, dealer }, name) => (dealer === null ? `${name(start)} zaczyna.` : `${name(dealer)} rozdaje, ${name(start)} zaczyna.`),
     'beach-laid': event => `Na plaży: ${list(event.cards)}.`,
@@ -129,28 +119,6 @@ export const pl: Texts = {
     digs: () => 'nic widocznego nie jest lepsze od nowej karty',
     'keeps-best': () => 'zostają karty, które najwięcej obiecują',
   },
-  options: {
-    deck: {
-      name: 'Talia',
-      about: 'Którymi kartami rumu się gra. Wydrukowany spis nie jest publiczny.',
-      values: { paley: 'Każde dwa kolory raz (z domysłu)' },
-    },
-    startSeat: {
-      name: 'Kto zaczyna',
-      about: 'Pierwszy gracz.',
-      values: { random: 'Losowy gracz', afterDealer: 'Gracz po losowym rozdającym' },
-    },
-    beachBottles: {
-      name: 'Butelki z plaży',
-      about: 'Czy do zestawu należą wszystkie odkryte butelki z plaży, czy gracz je wskazuje.',
-      values: { all: 'Liczą się wszystkie', chosen: 'Gracz wybiera' },
-    },
-    handMustContribute: {
-      name: 'Karta z ręki musi pomóc',
-      about: 'Co najmniej jedna karta z ręki musi pokazywać kolor zdobytej karty kolekcji.',
-      values: { true: 'Tak', false: 'Nie' },
-    },
-  },
   presets: {
     pl: { name: 'Wydanie polskie', about: 'Zaczyna losowy gracz; liczą się wszystkie butelki z plaży.' },
     en: { name: 'Wydanie angielskie', about: 'Zaczyna gracz po rozdającym; butelki z plaży się wybiera.' },
@@ -162,41 +130,5 @@ export const pl: Texts = {
     boatswain: { name: 'Bosman', about: 'Myśli naprzód i rzadko się myli.' },
     captain: { name: 'Kapitan', about: 'Myśli tak długo, jak mu wolno, i się nie myli.' },
   },
-  chapters,
-  rules: titles,
-  words: {
-    wreck: 'Wrak',
-    beach: 'Plaża',
-    hand: 'Ręka',
-    captains: 'Karty kolekcji',
-    clock: 'Zegar rozbitka',
-    parrot: 'Papuga',
-    faceDown: 'zakryta',
-    empty: 'puste',
-    unowned: 'niczyja',
-    knownCards: 'znane karty',
-    knownInWreck: 'na pewno we wraku',
-    onlyYouKnow: 'wiesz tylko ty',
-    target: 'Cel',
-    yourTurn: 'Twoja tura',
-    chooseMove: 'Dobierz kartę albo zagraj zestaw.',
-    chooseDiscards: amount => `Wybierz do zwrotu ${cards(amount)}.`,
-    waitingFor: names => `Czekamy: ${join(names)}.`,
-    turnOf: name => `Tura: ${name}`,
-    drawFromWreck: 'Dobierz z wraku',
-    drawFromBeach: (slot, face) =>
-      face === null ? `Weź zakrytą kartę (${slotName(slot)})` : `Weź z plaży (${slotName(slot)}): ${card(face)}`,
-    playSet: 'Zagraj zestaw',
-    discard: 'Zwróć',
-    slot: slotName,
-    colour: colour => adjective(colour).one,
-    letter: colour => adjective(colour).letter,
-    captain: colour => `${adjective(colour).one} karta kolekcji`,
-    card,
-    end,
-    bottles,
-    cards: cardCount,
-    points,
-    parrotCosts: count => `Papuga kosztuje ${cards(count)}`,
-  },
+  rules: cited,
 }

@@ -1,7 +1,7 @@
 /** What each language must be able to say about RUM. A new event, refusal, option or bot without a sentence does not compile. */
 import type { Level, Seat } from '@tortuga/kit'
 import type { Colour, End, Event, Face, Options, Reason, Refusal, SlotNumber } from '../rules/index.ts'
-import type { Chapters, Titles } from './titles-en.ts'
+import type { Chapters, Cited, Titles } from './titles-en.ts'
 
 export type NameOf = (seat: Seat) => string
 
@@ -11,20 +11,28 @@ export type Described = { readonly name: string; readonly about: string }
 /** An option, its values by name, where it has such. */
 export type DescribedOption = Described & { readonly values: Readonly<Record<string, string>> }
 
-export type Texts = {
-  readonly game: Described
+/** What is said at every table, in the terminal and on the web. */
+export type Sayings = {
   readonly log: { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, name: NameOf) => string }
   readonly refusals: { readonly [K in Refusal['type']]: (refusal: Extract<Refusal, { type: K }>) => string }
   readonly reasons: { readonly [K in Reason['type']]: (reason: Extract<Reason, { type: K }>) => string }
-  readonly options: { readonly [K in keyof Options]: DescribedOption }
   readonly presets: { readonly pl: Described; readonly en: Described }
   readonly bots: { readonly [K in Level]: Described }
+  readonly rules: Cited
+}
+
+/** What the web's table has other words for, or no need of. */
+export type More = {
+  readonly game: Described
+  readonly options: { readonly [K in keyof Options]: DescribedOption }
   readonly chapters: Chapters
   readonly rules: Titles
   readonly words: Words
 }
 
-/** Short words and phrases for the tables, in the terminal and on the web. */
+export type Texts = Sayings & More
+
+/** Short words and phrases for the table in the terminal. */
 export type Words = {
   readonly wreck: string
   readonly beach: string

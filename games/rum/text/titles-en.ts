@@ -1,4 +1,5 @@
 /** The English titles of chapters and rules, as `rulebook.md` has them: for refusals, and for the rulebook at the side. */
+import type { REFUSAL_RULES } from '../rules/check.ts'
 
 export const chapters = {
   1: 'What lies on the table',
@@ -16,7 +17,27 @@ export const chapters = {
 } as const
 export type Chapters = { readonly [K in keyof typeof chapters]: string }
 
+type CitedRule = (typeof REFUSAL_RULES)[keyof typeof REFUSAL_RULES][number]
+export type Cited = Readonly<Record<CitedRule, string>>
+
+/** Those a refusal rests on: all that the web's table names. */
+export const cited = {
+  'R3.1': 'One action',
+  'R4.1': 'Cards and ends',
+  'R4.2': 'At least one card',
+  'R4.3': 'Beach bottles',
+  'R4.5': 'A set must gain',
+  'R4.7': 'Must a hand card help?',
+  'R5.1': 'More bottles',
+  'R5.3': 'Rum trio',
+  'R6.2': 'Discarding',
+  'R8.2': 'Parrot in the tide',
+  'R9.1': 'By points',
+  'R9.2': 'By the clock',
+} as const satisfies Cited
+
 export const titles = {
+  ...cited,
   'R1.1': 'Rum cards',
   'R1.2': 'The deck is data',
   'R1.3': 'Captains',
@@ -30,24 +51,16 @@ export const titles = {
   'R2.4': 'First hand',
   'R2.5': 'The parrot goes in',
   'R2.6': 'Who begins',
-  'R3.1': 'One action',
   'R3.2': 'Draw from the wreck',
   'R3.3': 'Draw from the beach',
   'R3.4': 'Refill',
   'R3.5': 'Any hand size',
   'R3.6': 'Order within a turn',
   'R3.7': 'Mixing',
-  'R4.1': 'Cards and ends',
-  'R4.2': 'At least one card',
-  'R4.3': 'Beach bottles',
   'R4.4': 'Beach cards stay',
-  'R4.5': 'A set must gain',
   'R4.6': 'Spare bottles',
-  'R4.7': 'Must a hand card help?',
   'R4.8': 'After the set',
-  'R5.1': 'More bottles',
   'R5.2': 'New value',
-  'R5.3': 'Rum trio',
   'R5.4': 'Value by trio',
   'R5.5': 'Several captains',
   'R5.6': 'No declining',
@@ -55,7 +68,6 @@ export const titles = {
   'R5.8': "One's own captain",
   'R5.9': 'Captains at 8',
   'R6.1': 'Drawing the parrot',
-  'R6.2': 'Discarding',
   'R6.3': 'Too few cards',
   'R6.4': 'Clock and parrot',
   'R6.5': 'Parrot from the beach',
@@ -67,13 +79,10 @@ export const titles = {
   'R7.4': 'The parrot as last card',
   'R7.5': 'The parrot as last refill',
   'R8.1': 'When it comes',
-  'R8.2': 'Parrot in the tide',
   'R8.3': 'After the parrot',
   'R8.4': 'Trio in the tide',
   'R8.5': 'Until all is quiet',
   'R8.6': 'Empty wreck before the tide',
-  'R9.1': 'By points',
-  'R9.2': 'By the clock',
   'R9.3': 'Points',
   'R9.4': 'Winner',
   'R9.5': 'Shared places',

@@ -1,5 +1,5 @@
 /** The Polish titles of chapters and rules, as `rulebook.pl.md` has them: for refusals, and for the rulebook at the side. */
-import type { Chapters, Titles } from './titles-en.ts'
+import type { Chapters, Cited, Titles } from './titles-en.ts'
 
 export const chapters: Chapters = {
   1: 'Co leży na stole',
@@ -16,7 +16,23 @@ export const chapters: Chapters = {
   12: 'Wydania',
 }
 
+export const cited: Cited = {
+  'R3.1': 'Jedna akcja',
+  'R4.1': 'Karty i końce',
+  'R4.2': 'Co najmniej jedna karta',
+  'R4.3': 'Butelki z plaży',
+  'R4.5': 'Zestaw musi coś dać',
+  'R4.7': 'Czy karta z ręki musi pomóc?',
+  'R5.1': 'Więcej butelek',
+  'R5.3': 'Rumowe trio',
+  'R6.2': 'Odrzucanie',
+  'R8.2': 'Papuga w fali',
+  'R9.1': 'Punkty',
+  'R9.2': 'Zegar',
+}
+
 export const titles: Titles = {
+  ...cited,
   'R1.1': 'Karty rumu',
   'R1.2': 'Talia to dane',
   'R1.3': 'Karty kolekcji',
@@ -30,24 +46,16 @@ export const titles: Titles = {
   'R2.4': 'Pierwsza karta',
   'R2.5': 'Papuga trafia do wraku',
   'R2.6': 'Kto zaczyna',
-  'R3.1': 'Jedna akcja',
   'R3.2': 'Dobranie z wraku',
   'R3.3': 'Dobranie z plaży',
   'R3.4': 'Uzupełnienie',
   'R3.5': 'Dowolna ręka',
   'R3.6': 'Kolejność w turze',
   'R3.7': 'Mieszanie',
-  'R4.1': 'Karty i końce',
-  'R4.2': 'Co najmniej jedna karta',
-  'R4.3': 'Butelki z plaży',
   'R4.4': 'Karty z plaży zostają',
-  'R4.5': 'Zestaw musi coś dać',
   'R4.6': 'Zbędne butelki',
-  'R4.7': 'Czy karta z ręki musi pomóc?',
   'R4.8': 'Po zestawie',
-  'R5.1': 'Więcej butelek',
   'R5.2': 'Nowa wartość',
-  'R5.3': 'Rumowe trio',
   'R5.4': 'Wartość po trio',
   'R5.5': 'Kilka kart naraz',
   'R5.6': 'Bez rezygnacji',
@@ -55,7 +63,6 @@ export const titles: Titles = {
   'R5.8': 'Własna karta kolekcji',
   'R5.9': 'Karty o wartości 8',
   'R6.1': 'Dobranie papugi',
-  'R6.2': 'Odrzucanie',
   'R6.3': 'Za mało kart',
   'R6.4': 'Zegar i papuga',
   'R6.5': 'Papuga z plaży',
@@ -67,13 +74,10 @@ export const titles: Titles = {
   'R7.4': 'Papuga ostatnią kartą',
   'R7.5': 'Papuga ostatnim uzupełnieniem',
   'R8.1': 'Kiedy przychodzi',
-  'R8.2': 'Papuga w fali',
   'R8.3': 'Po papudze',
   'R8.4': 'Trio w fali',
   'R8.5': 'Aż będzie spokój',
   'R8.6': 'Pusty wrak przed falą',
-  'R9.1': 'Punkty',
-  'R9.2': 'Zegar',
   'R9.3': 'Liczenie punktów',
   'R9.4': 'Zwycięzca',
   'R9.5': 'Wspólne miejsca',

@@ -88,6 +88,13 @@ describe('two variants', () => {
     expect(comparison?.find(({ subject }) => subject.type === 'shared')).toMatchObject({ isReal: false })
   })
 
+  it('that play the same games are told of once', async () => {
+    const { out: told } = await runLab(`rum --games 2 --bots random --cores 1 --against pl --out ${newFolder()}`)
+    expect(told).toContain('played the very same games')
+    expect(told.match(/^At a glance$/gm)).toHaveLength(1)
+    expect(told).not.toMatch(/^[AB]: At a glance$/m)
+  })
+
   it('may be told apart by a deck file', async () => {
     const deck = join(newFolder(), '..', 'wilder.json')
     const standard = JSON.parse(readFileSync(new URL('../../../../games/rum/rules/decks/paley.json', import.meta.url), 'utf8')) as {

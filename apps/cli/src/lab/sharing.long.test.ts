@@ -17,7 +17,7 @@ const children: ChildProcess[] = []
 beforeAll(async () => {
   cli = await bundleCli()
   postgres = await startPostgres()
-}, 120_000)
+})
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await postgres.stop()

@@ -19,7 +19,7 @@ export const pl: Texts = {
   },
   help: {
     titles: { 'Usage:': 'Użycie:', 'Arguments:': 'Argumenty:', 'Options:': 'Opcje:', 'Commands:': 'Polecenia:' },
-    program: 'Otwarty stół do gier RUM, Rum Runner, Rummikub i Sea of Clouds.',
+    program: 'Otwarty stół do gier RUM, Rum Runner, Rummikub i Morze chmur.',
     commands: {
       serve: 'otwiera serwer stołu na tym komputerze',
       play: 'gra w terminalu przeciw botom',

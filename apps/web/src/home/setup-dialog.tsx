@@ -11,7 +11,8 @@ import { Problem } from '../api/problems.ts'
 import type { ProblemCode } from '../api/problems.ts'
 import { keepSeal, setPrefs, usePrefs } from '../prefs.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
-import type { Texts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
+import type { LaterTexts } from '../text/later/index.ts'
 import { playOnDevice } from './play.ts'
 
 const CLOCKS = {
@@ -26,7 +27,7 @@ type ClockName = keyof typeof CLOCKS | 'rules'
 const CLOCK_NAMES = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]
 
 /** The clocks of a table of this game, with that of its rulebook first where there is one. */
-const clocksFor = ({ clock }: Game<GameTypes>, setup: Texts['setup']): readonly (readonly [ClockName, string])[] => [
+const clocksFor = ({ clock }: Game<GameTypes>, setup: LaterTexts['setup']): readonly (readonly [ClockName, string])[] => [
   ...(clock.type === 'none' ? [] : [['rules', setup.clockOfRules(clock.seconds)] as const]),
   ...CLOCK_NAMES.map(name => [name, setup.clocks[name]] as const),
 ]
@@ -88,7 +89,7 @@ export const SetupDialog = ({
   readonly onClose: () => void
 }): ReactNode => {
   const texts = useTexts()
-  const { setup } = texts
+  const { setup, problems } = useLaterTexts()
   const language = useLanguage()
   const [, navigate] = useLocation()
   const [wish, setWish] = useState(() => firstWish(web, language, kind))
@@ -120,7 +121,7 @@ export const SetupDialog = ({
       setBusy(false)
     }
   }
-  const words = problem === null ? null : problem === 'name' ? setup.nameMissing : texts.problems[problem]
+  const words = problem === null ? null : problem === 'name' ? setup.nameMissing : problems[problem]
   const isAboutName = problem === 'name' || problem === 'malformed'
   return (
     <Dialog title={kind === 'play' ? setup.playTitle(title) : setup.inviteTitle(title)} closeLabel={texts.close} onClose={onClose}>

@@ -4,7 +4,7 @@ import { Tag } from '@tortuga/ui'
 import licences from 'virtual:licences'
 import type { Licence } from 'virtual:licences'
 import { TextPage } from '../shell.tsx'
-import { useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 import './licences.css'
 
 const List = ({ title, list }: { readonly title: string; readonly list: readonly Licence[] }): ReactNode => (
@@ -27,14 +27,14 @@ const List = ({ title, list }: { readonly title: string; readonly list: readonly
 )
 
 export const LicencesPage = (): ReactNode => {
-  const texts = useTexts()
+  const { licences: words } = useLaterTexts()
   const isFont = ({ name }: Licence): boolean => name.startsWith('@fontsource')
   return (
-    <TextPage title={texts.licences.title}>
-      <p className="lead">{texts.licences.intro}</p>
-      <p className="muted">{texts.licences.games}</p>
-      <List title={texts.licences.fonts} list={licences.filter(isFont)} />
-      <List title={texts.licences.libraries} list={licences.filter(each => !isFont(each))} />
+    <TextPage title={words.title}>
+      <p className="lead">{words.intro}</p>
+      <p className="muted">{words.games}</p>
+      <List title={words.fonts} list={licences.filter(isFont)} />
+      <List title={words.libraries} list={licences.filter(each => !isFont(each))} />
     </TextPage>
   )
 }

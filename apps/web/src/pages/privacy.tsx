@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { TextPage } from '../shell.tsx'
 import { useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 
 export const PrivacyPage = (): ReactNode => {
-  const { privacy, nav } = useTexts()
+  const { nav } = useTexts()
+  const { privacy } = useLaterTexts()
   return (
     <TextPage title={privacy.title}>
       <p className="lead">{privacy.intro}</p>

@@ -8,14 +8,15 @@ import { Picture } from '../picture.tsx'
 import { findRegistered, REGISTRY, titleOf } from '../registry.ts'
 import { TextPage } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 import { NotFoundPage } from './not-found.tsx'
 import './rules.css'
 
 const Shelf = (): ReactNode => {
-  const texts = useTexts()
+  const { rulebook } = useLaterTexts()
   const language = useLanguage()
   return (
-    <TextPage title={texts.rulebook.choose}>
+    <TextPage title={rulebook.choose}>
       <ul className="books">
         {REGISTRY.map(({ face, face: { id, title, pitch } }) => (
           <li key={id} className="paper">
@@ -35,16 +36,17 @@ const Shelf = (): ReactNode => {
 
 const Book = ({ id }: { readonly id: string }): ReactNode => {
   const texts = useTexts()
+  const { rulebook } = useLaterTexts()
   const language = useLanguage()
   const [book] = useLoad(async () => (await findRegistered(id)?.web())?.rulebook[language]() ?? '', `${id} ${language}`)
   return (
-    <TextPage title={texts.rulebook.title(titleOf(id, language))}>
+    <TextPage title={rulebook.title(titleOf(id, language))}>
       {book.type === 'ready' ? (
         <div className="paper rule-page">
           <MarkdownView text={book.value} rule={location.hash === '' ? null : decodeURIComponent(location.hash.slice(1))} />
         </div>
       ) : (
-        <p className="muted late">{book.type === 'failed' ? texts.rulebook.missing : texts.loading}</p>
+        <p className="muted late">{book.type === 'failed' ? rulebook.missing : texts.loading}</p>
       )}
     </TextPage>
   )

@@ -12,12 +12,13 @@ import { ShareLink } from '../share.tsx'
 import { TextPage } from '../shell.tsx'
 import { TasteFields } from '../table/options.tsx'
 import { useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 
 const codeOf = (error: unknown): ProblemCode => (error instanceof Problem ? error.code : 'other')
 
 /** Kept here; told to the server as soon as it can be reached. */
 const NameForm = (): ReactNode => {
-  const { settings, problems } = useTexts()
+  const { settings, problems } = useLaterTexts()
   const [name, setName] = useState(usePrefs.getState().name)
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly words: string } | null>(null)
   const save = async (): Promise<void> => {
@@ -58,7 +59,7 @@ const NameForm = (): ReactNode => {
 }
 
 const OtherDevice = (): ReactNode => {
-  const { settings, problems } = useTexts()
+  const { settings, problems } = useLaterTexts()
   const [link, setLink] = useState<string | null>(null)
   const [problem, setProblem] = useState<ProblemCode | null>(null)
   const make = (): void => {
@@ -92,7 +93,7 @@ const OtherDevice = (): ReactNode => {
 
 const Forgetting = (): ReactNode => {
   const texts = useTexts()
-  const { settings, problems } = texts
+  const { settings, problems } = useLaterTexts()
   const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState('')
   const forget = async (): Promise<void> => {
@@ -131,7 +132,7 @@ const Forgetting = (): ReactNode => {
 }
 
 export const SettingsPage = (): ReactNode => {
-  const { settings } = useTexts()
+  const { settings } = useLaterTexts()
   return (
     <TextPage title={settings.title}>
       <section>

@@ -46,6 +46,23 @@ describe('a whole journal', () => {
     expect(told).toEqual(facts.entries.filter(({ type }) => type === 'move').map((_, index) => index + 1))
   })
 
+  it('shows names as they would pass a door, and checks the file as it is', () => {
+    const names = ['\u202eadA\u2066', `  Ben\n\u0007\u200b  bx${'\u0316'.repeat(9)} `, 'C'.repeat(500)]
+    const table = played().journal
+    const player = { name: 'Eve\u2067\u00ad', bot: null }
+    const entries = [...table.entries, { type: 'sit', at: 0, seat: 0, player } as const]
+    const text = printJournal({
+      header: { ...table.header, players: table.header.players.map((one, seat) => ({ ...one, name: names[seat] ?? '' })) },
+      entries,
+    })
+    const { facts, told, check } = open(text)
+    expect(facts.header.players.map(({ name }) => name)).toEqual(['adA', 'Ben b', 'C'.repeat(24)])
+    expect(facts.entries.at(-1)).toMatchObject({ player: { name: 'Eve' } })
+    expect(told('table').at(-1)).toMatchObject({ entry: { player: { name: 'Eve' } } })
+    expect(facts.sum).toBe('right')
+    expect(check({ contribution: null }).findings.find(finding => finding.check === 'file')?.result).toBe('holds')
+  })
+
   it('gives each viewer its own share, of the view, the events and the log', () => {
     const { look, told, facts } = open(TEXT)
     const packed = (viewer: number | 'table' | 'open') => JSON.stringify([look(1, viewer), told(viewer)[1]])

@@ -7,14 +7,16 @@ import type {
   Game,
   GameTypes,
   Header,
+  Journal,
   Millis,
+  Player,
   ReadJournal,
   Remembered,
   ReplayFault,
   Seat,
   Viewer,
 } from '@tortuga/kit'
-import { showEntries, showSetup } from '@tortuga/room'
+import { cleanName, showEntries, showSetup } from '@tortuga/room'
 import type { Shown, ShownEntry } from '@tortuga/room'
 import type { Decision } from '../coach/coach.ts'
 
@@ -98,9 +100,17 @@ export const clocksOf = (entries: readonly Entry[]): Facts['clocks'] => {
   return clocks
 }
 
+const clean = (player: Player): Player => ({ ...player, name: cleanName(player.name) })
+
+/** The same match with names that may be shown: whoever wrote the file may have put anything there. */
+const withCleanNames = ({ header, entries }: Journal): Journal => ({
+  header: { ...header, players: header.players.map(clean) },
+  entries: entries.map(entry => (entry.type === 'sit' ? { ...entry, player: clean(entry.player) } : entry)),
+})
+
 /** Plays a journal; `tell` hears of every move made. */
 export const playJournal = (game: Game<GameTypes>, { read, badLine }: Read, tell: (moves: number) => void): Reel => {
-  const { header, entries } = read.journal
+  const { header, entries } = withCleanNames(read.journal)
   const { frames, unplayed, fault } = replay(counted(game, tell), read.journal)
   const first = unplayed
   const played = { first, last: first + frames.length - 1 }

@@ -60,7 +60,11 @@ export const ReplayBar = (scene: Scene & { readonly onOther: (() => void) | null
     <header className="top">
       <Brand label={`Tortuga: ${texts.home}`} />
       <p className="where">
-        <b>{title}</b> <span>{`${words.word}, ${subtitle}`}</span>
+        <b>{title}</b>{' '}
+        <span>
+          {words.word}
+          <span className="edition">{` · ${subtitle}`}</span>
+        </span>
       </p>
       <div className="tools">
         <Share {...scene} />

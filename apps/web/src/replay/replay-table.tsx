@@ -60,7 +60,7 @@ export const ReplayTable = ({ recording, walk, advice, openRule }: Scene & { rea
     view,
     viewer,
     players,
-    awaited,
+    awaited: isOver ? [] : awaited,
     mayAct: false,
     language,
     inFlight: null,

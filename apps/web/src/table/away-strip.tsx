@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { fetchTable } from '../api/api.ts'
 import { useEvery, useLoad } from '../hooks.ts'
 import { Strip } from '../strip.tsx'
-import { useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 import { BotLevels } from './bot-levels.tsx'
 import type { TableContext } from './context.ts'
 import { absentSeats } from './presence.ts'
@@ -15,7 +15,7 @@ import { absentSeats } from './presence.ts'
 const LOOK_AGAIN: Millis = 15_000
 
 export const AwayStrip = ({ place, link, model, name, web }: TableContext): ReactNode => {
-  const { table } = useTexts()
+  const { away: words, options } = useLaterTexts()
   const [isChoosing, setChoosing] = useState(false)
   const [now, setNow] = useState(Date.now)
   const away = absentSeats(model.presence).filter(seat => model.update?.players[seat]?.bot === null)
@@ -31,8 +31,8 @@ export const AwayStrip = ({ place, link, model, name, web }: TableContext): Reac
   }
   return (
     <Strip icon="bot">
-      <span className="grow">{isChoosing ? table.whichBot(name(gone)) : table.hasGone(name(gone))}</span>
-      {isChoosing ? <BotLevels web={web} onChoose={propose} /> : <Button onPress={() => setChoosing(true)}>{table.letBot}</Button>}
+      <span className="grow">{isChoosing ? options.whichBot(name(gone)) : words.hasGone(name(gone))}</span>
+      {isChoosing ? <BotLevels web={web} onChoose={propose} /> : <Button onPress={() => setChoosing(true)}>{words.letBot}</Button>}
     </Strip>
   )
 }

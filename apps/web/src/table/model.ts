@@ -138,6 +138,9 @@ export const moveInFlight = ({ flight }: TableModel): unknown =>
 export const endOf = ({ status }: TableModel): Bye | null =>
   status.type === 'ended' ? status.code : status.type === 'outdated' ? 'newer-rules' : null
 
+/** Where the page itself is too old, so that a newer one may help. */
+export const isTooOld = (code: Bye): code is 'protocol' | 'newer-rules' => code === 'protocol' || code === 'newer-rules'
+
 /** The number of the rules this match is played by now. */
 export const rulesOf = ({ log, welcome }: TableModel): number => {
   const newest = log.map(({ entry }) => entry).findLast(entry => entry?.type === 'rules')

@@ -3,6 +3,7 @@ import type { Millis, Seat } from '@tortuga/kit'
 import { fetchTable } from '../api/api.ts'
 import { useEvery, useLoad } from '../hooks.ts'
 import { useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 import type { TableContext } from './context.ts'
 import type { Place } from './place.ts'
 
@@ -19,7 +20,8 @@ const whoWaits = async ({ type, id }: Place, seat: Seat | null): Promise<readonl
 /** In words; null where nobody waits. */
 export const useNextTable = ({ place, seat }: Pick<TableContext, 'place' | 'seat'>): string | null => {
   const texts = useTexts()
+  const { over } = useLaterTexts()
   const [waiting, look] = useLoad(() => whoWaits(place, seat), place.id)
   useEvery(LOOK_AGAIN, look)
-  return waiting.type === 'ready' && waiting.value.length > 0 ? texts.table.rematchWaits(texts.and(waiting.value)) : null
+  return waiting.type === 'ready' && waiting.value.length > 0 ? over.rematchWaits(texts.and(waiting.value)) : null
 }

@@ -9,13 +9,14 @@ import { useIsNarrow } from '../hooks.ts'
 import { setPrefs, THEMES, usePrefs } from '../prefs.ts'
 import { saveFile } from '../save.ts'
 import { LANGUAGE_NAMES, useLanguage, useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 import { BotLevels } from './bot-levels.tsx'
 import { mayHint, undoOf } from './context.ts'
 import type { TableContext } from './context.ts'
 import { replayPath } from './place.ts'
 
 export const TasteFields = (): ReactNode => {
-  const { settings } = useTexts()
+  const { settings } = useLaterTexts()
   const prefs = usePrefs()
   const language = useLanguage()
   return (
@@ -74,16 +75,16 @@ const BarActs = ({ onClose, ...context }: TableContext & { readonly onClose: () 
 
 /** The other people: not to be heard, or to be replaced where they have gone. */
 const Others = ({ model, link, place, name, seat, web, onClose }: TableContext & { readonly onClose: () => void }): ReactNode => {
-  const { table } = useTexts()
+  const { options } = useLaterTexts()
   const [replaced, setReplaced] = useState<Seat | null>(null)
   const players = model.update?.players ?? []
   const people = players.flatMap((player, chair) => (player.bot === null && chair !== seat ? [chair] : []))
   if (place.type === 'device' || seat === null || people.length === 0) return null
   if (replaced !== null)
     return (
-      <div className="option-acts" role="group" aria-label={table.whichBot(name(replaced))}>
+      <div className="option-acts" role="group" aria-label={options.whichBot(name(replaced))}>
         <p tabIndex={-1} ref={element => element?.focus()}>
-          {table.whichBot(name(replaced))}
+          {options.whichBot(name(replaced))}
         </p>
         <BotLevels
           web={web}
@@ -98,14 +99,14 @@ const Others = ({ model, link, place, name, seat, web, onClose }: TableContext &
     <div className="option-acts">
       {people.map(chair => (
         <Button key={`block ${chair}`} icon="mute" onPress={() => void setBlocked(place.id, chair, true).then(link.nudge)}>
-          {table.block(name(chair))}
+          {options.block(name(chair))}
         </Button>
       ))}
       {people
         .filter(chair => model.here[chair]?.here === false)
         .map(chair => (
           <Button key={`bot ${chair}`} icon="bot" onPress={() => setReplaced(chair)}>
-            {table.replace(name(chair))}
+            {options.replace(name(chair))}
           </Button>
         ))}
     </div>
@@ -114,6 +115,7 @@ const Others = ({ model, link, place, name, seat, web, onClose }: TableContext &
 
 const Leaving = ({ model, link, place, seat, web, onClose }: TableContext & { readonly onClose: () => void }): ReactNode => {
   const { table, cancel } = useTexts()
+  const { options } = useLaterTexts()
   const [, navigate] = useLocation()
   const [isSure, setSure] = useState(false)
   const isOver = model.update?.over === true
@@ -122,7 +124,7 @@ const Leaving = ({ model, link, place, seat, web, onClose }: TableContext & { re
   if (isSure)
     return (
       <div className="stack" role="alert">
-        <p>{table.endGameSure}</p>
+        <p>{options.endGameSure}</p>
         <div className="acts">
           <Button onPress={() => setSure(false)}>{cancel}</Button>
           <Button
@@ -133,7 +135,7 @@ const Leaving = ({ model, link, place, seat, web, onClose }: TableContext & { re
               link.propose({ type: 'end' })
             }}
           >
-            {areAlone ? table.endGameNow : table.endGame}
+            {areAlone ? options.endGameNow : options.endGame}
           </Button>
         </div>
       </div>
@@ -141,7 +143,7 @@ const Leaving = ({ model, link, place, seat, web, onClose }: TableContext & { re
   return (
     <div className="option-acts">
       <Button icon="info" onPress={() => navigate(`/learn/${web.game.id}`)}>
-        {table.learn}
+        {options.learn}
       </Button>
       <Button
         icon="save"
@@ -157,25 +159,26 @@ const Leaving = ({ model, link, place, seat, web, onClose }: TableContext & { re
       ) : null}
       {seat === null || isOver ? null : (
         <Button icon="flag" onPress={() => setSure(true)}>
-          {areAlone ? table.endGameNow : table.endGame}
+          {areAlone ? options.endGameNow : options.endGame}
         </Button>
       )}
       {place.type === 'device' || seat === null || isOver ? (
         <Button icon="leave" onPress={home}>
-          {table.leaveDevice}
+          {options.leaveDevice}
         </Button>
       ) : (
         <Button icon="leave" onPress={() => void place.leave().then(home, home)}>
-          {table.leave}
+          {options.leave}
         </Button>
       )}
-      {place.type === 'server' && seat !== null && !isOver ? <p className="muted small">{table.leaveHelp}</p> : null}
+      {place.type === 'server' && seat !== null && !isOver ? <p className="muted small">{options.leaveHelp}</p> : null}
     </div>
   )
 }
 
 export const OptionsDialog = (props: TableContext & { readonly onClose: () => void }): ReactNode => {
   const texts = useTexts()
+  const { options } = useLaterTexts()
   const isNarrow = useIsNarrow()
   const isMuted = usePrefs(prefs => prefs.muted)
   return (
@@ -183,7 +186,7 @@ export const OptionsDialog = (props: TableContext & { readonly onClose: () => vo
       <div className="stack options">
         {isNarrow ? <BarActs {...props} /> : null}
         <TasteFields />
-        <Switch name={texts.table.mute} on={isMuted} onChange={muted => setPrefs({ muted })} />
+        <Switch name={options.mute} on={isMuted} onChange={muted => setPrefs({ muted })} />
         <Others {...props} />
         <Leaving {...props} />
       </div>

@@ -8,17 +8,18 @@ import { Link, useLocation } from 'wouter'
 import { usePrefs } from '../prefs.ts'
 import { saveFile } from '../save.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 import type { TableContext } from './context.ts'
 import { useNextTable } from './next-table.ts'
 import { endOf, sayOutcome } from './outcome.ts'
 import { replayPath } from './place.ts'
 
 const Points = ({ of, animate }: { readonly of: number; readonly animate: boolean }): ReactNode => {
-  const { table } = useTexts()
+  const { over } = useLaterTexts()
   return (
     <span className="serif">
-      <span aria-hidden={true}>{table.points(useCountUp(of, animate, 0))}</span>
-      <span className="vh">{table.points(of)}</span>
+      <span aria-hidden={true}>{over.points(useCountUp(of, animate, 0))}</span>
+      <span className="vh">{over.points(of)}</span>
     </span>
   )
 }
@@ -27,12 +28,13 @@ type Placed = { readonly outcome: Outcome; readonly context: TableContext; reado
 
 const Places = ({ outcome, context, animate }: Placed): ReactNode => {
   const { table } = useTexts()
+  const { over } = useLaterTexts()
   const seats = upTo(outcome.places.length).toSorted((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0))
   return (
     <ol className="places">
       {seats.map(seat => (
         <li key={seat} className={outcome.places[seat] === 1 ? 'first' : ''}>
-          <span className="place serif">{table.place(outcome.places[seat] ?? 0)}</span>
+          <span className="place serif">{over.place(outcome.places[seat] ?? 0)}</span>
           <Face seat={seat} />
           <span className="grow">
             {context.name(seat)}
@@ -51,6 +53,7 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
   const animate = usePrefs(prefs => prefs.animation) && !wantsLessMotion()
   const texts = useTexts()
   const { table } = texts
+  const { over, problems } = useLaterTexts()
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -75,7 +78,7 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
         )}
         {hasFailed ? (
           <p className="bad-words" role="alert">
-            {texts.problems.other}
+            {problems.other}
           </p>
         ) : null}
         <div className="option-acts">
@@ -84,12 +87,12 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
           </Link>
           {seat === null ? null : (
             <Link href={`${replayPath(place)}?coach`} className="btn">
-              {table.coach}
+              {over.coach}
             </Link>
           )}
           {model.opened === null ? null : (
             <Link href={`${replayPath(place)}?check`} className="btn">
-              {table.checkShuffle}
+              {over.checkShuffle}
             </Link>
           )}
           <Button icon="save" onPress={() => void saveFile(`${web.game.id}-${place.id}.journal`, place.journal())}>
@@ -100,10 +103,10 @@ export const OverDialog = (props: TableContext & { readonly onClose: () => void 
           </Link>
         </div>
         <div className="acts">
-          <Button onPress={onClose}>{table.allChips}</Button>
+          <Button onPress={onClose}>{over.allChips}</Button>
           {seat === null ? null : (
             <Button kind="main" icon="again" onPress={rematch} blocked={isBusy}>
-              {table.rematch}
+              {over.rematch}
             </Button>
           )}
         </div>

@@ -1,24 +1,24 @@
 /** A table by its address, in every state it can be in: on the way, waiting for players, playing, gone. */
 import type { Bye } from '@tortuga/room'
-import { Button, wantsLessMotion } from '@tortuga/ui'
+import { wantsLessMotion } from '@tortuga/ui'
 import { lazy, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import '../styles/table.css'
 import { useLoad } from '../hooks.ts'
-import { renew, renewOnce } from '../offline/renewal.ts'
+import { renewOnce } from '../offline/renewal.ts'
 import { usePrefs } from '../prefs.ts'
 import { findRegistered } from '../registry.ts'
-import { SorryPage } from '../shell.tsx'
 import { useTexts } from '../text/index.ts'
 import { connectTable } from './connect.ts'
 import type { TableLink } from './connect.ts'
 import { TableFrame, TableOutline } from './frame.tsx'
-import { endOf, rulesOf } from './model.ts'
+import { endOf, isTooOld, rulesOf } from './model.ts'
 import type { TableModel } from './model.ts'
 import { devicePlace, serverPlace } from './place.ts'
 import type { Place } from './place.ts'
 
+const GonePage = lazy(async () => ({ default: (await import('./gone.tsx')).GonePage }))
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting.tsx')).WaitingRoom }))
 
 const isPaced = (): boolean => usePrefs.getState().animation && !wantsLessMotion()
@@ -40,19 +40,9 @@ const useTableLink = (makePlace: (id: string) => Place, id: string): { readonly 
 /** The table cannot be shown. A page that is too old loads itself anew, once; if that does not help it says so. */
 const Gone = ({ place, code }: { readonly place: Place; readonly code: Bye }): ReactNode => {
   const texts = useTexts()
-  const isOld = code === 'protocol' || code === 'newer-rules'
-  const [isReloading] = useState(() => isOld && renewOnce(code))
+  const [isReloading] = useState(() => isTooOld(code) && renewOnce(code))
   if (isReloading) return <TableOutline words={texts.table.strip.older} />
-  const { title, text } = place.type === 'device' && code === 'no-such-table' ? texts.noDeviceGame : texts.gone[code]
-  return (
-    <SorryPage title={title} text={text}>
-      {isOld ? (
-        <Button kind="main" onPress={() => void renew()}>
-          {texts.table.strip.reload}
-        </Button>
-      ) : null}
-    </SorryPage>
-  )
+  return <GonePage isHere={place.type === 'device'} code={code} />
 }
 
 /** After so many moves there is something to lose: the browser is asked to keep this device's games for good. */

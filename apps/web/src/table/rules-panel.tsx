@@ -7,20 +7,23 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLoad } from '../hooks.ts'
 import { useLanguage, useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 
 type Props = { readonly web: WebGame<GameTypes>; readonly rule: string | null; readonly isNarrow: boolean; readonly onClose: () => void }
 
 const Book = ({ web, rule }: Pick<Props, 'web' | 'rule'>): ReactNode => {
   const texts = useTexts()
+  const { rulebook } = useLaterTexts()
   const language = useLanguage()
   const [book] = useLoad(web.rulebook[language], language)
-  if (book.type === 'failed') return <p>{texts.rulebook.missing}</p>
+  if (book.type === 'failed') return <p>{rulebook.missing}</p>
   if (book.type === 'loading') return <p className="late muted">{texts.loading}</p>
   return <MarkdownView text={book.value} rule={rule} />
 }
 
 export const RulesPanel = ({ web, rule, isNarrow, onClose }: Props): ReactNode => {
   const texts = useTexts()
+  const { rulebook } = useLaterTexts()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
@@ -32,7 +35,7 @@ export const RulesPanel = ({ web, rule, isNarrow, onClose }: Props): ReactNode =
       if (opener.current instanceof HTMLElement) opener.current.focus()
     }
   }, [isNarrow])
-  const title = texts.rulebook.title(web.face.title[language])
+  const title = rulebook.title(web.face.title[language])
   if (isNarrow)
     return (
       <Dialog kind="side" title={title} closeLabel={texts.close} onClose={onClose}>

@@ -1,5 +1,4 @@
 /** Paper strips under the bar: what is wrong with the line, with the match, with storage; what is proposed; how it ended. The table stays readable. */
-import type { KernelRefusal } from '@tortuga/kit'
 import { announce, Button } from '@tortuga/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -13,6 +12,7 @@ import { absentSeats } from './presence.ts'
 
 const AwayStrip = lazy(async () => ({ default: (await import('./away-strip.tsx')).AwayStrip }))
 const VoteStrip = lazy(async () => ({ default: (await import('./vote-strip.tsx')).VoteStrip }))
+const RefusalStrip = lazy(async () => ({ default: (await import('./refusal-strip.tsx')).RefusalStrip }))
 const NextTableStrip = lazy(async () => ({ default: (await import('./next-table-strip.tsx')).NextTableStrip }))
 
 const LineStrip = ({ model: { status, halted }, link }: TableContext): ReactNode => {
@@ -60,20 +60,6 @@ const StorageStrip = ({ place, model }: TableContext): ReactNode => {
   return <Strip icon="warning">{storage === 'full' ? strip.storageFull : strip.storageForbidden}</Strip>
 }
 
-const isKernels = (type: string, kernel: Readonly<Record<string, string>>): type is KernelRefusal['type'] => Object.hasOwn(kernel, type)
-
-/** What the room turned down before any rule was asked. */
-const RefusalStrip = ({ model: { refused }, link }: TableContext): ReactNode => {
-  const texts = useTexts()
-  if (refused === null || refused.rules.length > 0 || !isKernels(refused.refusal.type, texts.table.kernel)) return null
-  return (
-    <Strip icon="warning" tone="bad">
-      <span className="grow">{texts.table.kernel[refused.refusal.type]}</span>
-      <Button kind="quiet" onPress={link.dismiss} aria-label={texts.close} icon="close" />
-    </Strip>
-  )
-}
-
 const HintStrip = ({ hint: { state } }: TableContext): ReactNode => {
   const { table } = useTexts()
   if (state.type === 'failed') return <Strip icon="hint">{table.hintNone}</Strip>
@@ -115,6 +101,9 @@ const isSomebodyMissed = ({ seat, model: { update, presence } }: TableContext): 
 
 const isSomethingProposed = ({ model: { update } }: TableContext): boolean => update !== null && !update.over && update.proposal !== null
 
+/** Before any rule was asked; what breaks a rule is said at the table itself. */
+const isTurnedDown = ({ model: { refused } }: TableContext): boolean => refused !== null && refused.rules.length === 0
+
 export const Strips = (context: TableContext): ReactNode => (
   <StripBox>
     <PageStrips />
@@ -131,7 +120,11 @@ export const Strips = (context: TableContext): ReactNode => (
         <VoteStrip {...context} />
       </Suspense>
     ) : null}
-    <RefusalStrip {...context} />
+    {isTurnedDown(context) ? (
+      <Suspense>
+        <RefusalStrip {...context} />
+      </Suspense>
+    ) : null}
     <HintStrip {...context} />
     <OverStrip {...context} />
     {context.model.update?.over === true && context.seat !== null && context.place.type === 'server' ? (

@@ -3,11 +3,12 @@ import { Button } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { Strip } from '../strip.tsx'
 import { useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 import type { TableContext } from './context.ts'
 
 export const VoteStrip = ({ model, link, seat, name }: TableContext): ReactNode => {
   const texts = useTexts()
-  const { vote } = texts.table
+  const { vote } = useLaterTexts()
   const open = model.update?.proposal ?? null
   if (open === null || model.update?.over === true) return null
   const { proposal, asks, agreed } = open

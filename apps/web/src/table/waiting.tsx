@@ -13,6 +13,7 @@ import { keepSeal, setPrefs, usePrefs } from '../prefs.ts'
 import { titleOf } from '../registry.ts'
 import { TextPage } from '../shell.tsx'
 import { useLanguage, useTexts } from '../text/index.ts'
+import { useLaterTexts } from '../text/later/index.ts'
 import type { TableLink } from './connect.ts'
 import type { TableModel } from './model.ts'
 import './waiting.css'
@@ -24,7 +25,7 @@ type Props = { readonly id: string; readonly link: TableLink; readonly model: Ta
 export const WaitingRoom = ({ id, link, waiting }: Props): ReactNode => {
   const texts = useTexts()
   const language = useLanguage()
-  const words = texts.waiting
+  const { waiting: words, setup, problems } = useLaterTexts()
   const [, navigate] = useLocation()
   const [name, setName] = useState(usePrefs.getState().name)
   const [problem, setProblem] = useState<ProblemCode | 'name' | null>(null)
@@ -54,15 +55,15 @@ export const WaitingRoom = ({ id, link, waiting }: Props): ReactNode => {
     })()
   }
   const isAboutName = problem === 'name' || problem === 'name-taken' || problem === 'malformed'
-  const wrong = problem === null ? null : problem === 'name' ? texts.setup.nameMissing : texts.problems[problem]
+  const wrong = problem === null ? null : problem === 'name' ? setup.nameMissing : problems[problem]
   return (
     <TextPage title={`${titleOf(waiting.game, language)}: ${words.title}`}>
       <div className="waiting">
         <section className="stack">
           {mine === null ? (
             <TextField
-              name={texts.setup.name}
-              help={texts.setup.nameHelp}
+              name={setup.name}
+              help={setup.nameHelp}
               wrong={isAboutName ? wrong : null}
               value={name}
               maxLength={24}

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { pickLanguage } from '../prefs.ts'
 import { sayAgo } from '../when.ts'
 import { en } from './en.ts'
+import { en as laterEn } from './later/en.ts'
+import { pl as laterPl } from './later/pl.ts'
 import { pl } from './pl.ts'
 
 /** All paths of a table with their values, arrays by index. */
@@ -11,15 +13,18 @@ const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown]
     ? Object.entries(value).flatMap(([key, inside]) => leaves(inside, `${path}.${key}`))
     : [[path, value] as const]
 
-describe('the tables', () => {
+describe.each([
+  ['the first words', en, pl],
+  ['the later words', laterEn, laterPl],
+] as const)('%s', (_, english, polish) => {
   it('have the same sentences, none of them empty', () => {
-    expect(leaves(pl).map(([path]) => path)).toEqual(leaves(en).map(([path]) => path))
-    expect([...leaves(en), ...leaves(pl)].filter(([, value]) => value === '')).toEqual([])
+    expect(leaves(polish).map(([path]) => path)).toEqual(leaves(english).map(([path]) => path))
+    expect([...leaves(english), ...leaves(polish)].filter(([, value]) => value === '')).toEqual([])
   })
 
   it('differ wherever there are words', () => {
-    const english = new Map(leaves(en))
-    const same = leaves(pl).filter(([path, value]) => typeof value === 'string' && value === english.get(path))
+    const inEnglish = new Map(leaves(english))
+    const same = leaves(polish).filter(([path, value]) => typeof value === 'string' && value === inEnglish.get(path))
     expect(same.map(([path]) => path)).toEqual([])
   })
 })
@@ -41,7 +46,7 @@ describe('Polish', () => {
     [5, '5 punktów'],
     [12, '12 punktów'],
     [22, '22 punkty'],
-  ])('counts %d points', (count, words) => expect(pl.table.points(count)).toBe(words))
+  ])('counts %d points', (count, words) => expect(laterPl.over.points(count)).toBe(words))
 
   it.each([
     [1, 'brakuje 1 osoby'],

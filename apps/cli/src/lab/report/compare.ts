@@ -26,6 +26,10 @@ const against = (observed: Observed, others: readonly Observed[]): Observed | nu
 
 const meanOf = ({ observations }: Observed): number => observations.reduce((sum, [, value]) => sum + value, 0) / observations.length
 
+/** Whether two variants played exactly the same games: then nothing about the second is worth saying again. */
+export const areSame = (compared: readonly Compared[]): boolean =>
+  compared.length > 0 && compared.every(({ difference, low, high }) => difference === 0 && low === 0 && high === 0)
+
 export const compare = (first: readonly Observed[], second: readonly Observed[]): readonly Compared[] => {
   const pairs = [
     ...first.map(one => [one, against(one, second)] as const),

@@ -41,10 +41,12 @@ li { margin-bottom: 6px; }
 figure { margin: 0 0 20px; }
 .wide { overflow-x: auto; }
 figcaption { margin-bottom: 4px; color: var(--ink-2); font-size: 0.875rem; }
-svg { display: block; width: 100%; min-width: 560px; max-width: 820px; height: auto; font-family: var(--sans); font-size: 13px; }
+svg { display: block; width: 100%; max-width: 820px; height: auto; font-family: var(--sans); font-size: 13px; }
 svg text { fill: var(--ink); }
 svg .end { text-anchor: end; }
 svg .middle { text-anchor: middle; }
+svg .above { paint-order: stroke; stroke: var(--panel); stroke-width: 4; }
+svg.narrow { display: none; }
 .grid { stroke: var(--line); stroke-width: 1; }
 .even { stroke: var(--brass); stroke-width: 2; stroke-dasharray: 5 4; }
 .reach { stroke: var(--ink); stroke-width: 2; stroke-linecap: round; }
@@ -66,7 +68,15 @@ pre { overflow-x: auto; margin: 0 0 12px; padding: 12px; border: 1px solid var(-
   main, .bar-top { padding-left: 12px; padding-right: 12px; }
   section { padding: 16px 12px; }
   h1 { font-size: 1.75rem; }
-  tbody th { max-width: 42vw; white-space: normal; }
+  svg.broad { display: none; }
+  svg.narrow { display: block; }
+  table, caption, tbody { display: block; width: 100%; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody tr { display: grid; grid-template-columns: minmax(0, 1fr); padding: 8px 0; border-bottom: 1px solid var(--line); }
+  tbody th { position: static; padding: 0 0 2px; border: 0; font-weight: 600; white-space: normal; }
+  td, td.number { display: flex; justify-content: space-between; gap: 16px; padding: 1px 0; border: 0; text-align: right; white-space: normal; overflow-wrap: anywhere; }
+  td::before { content: attr(data-head); flex: none; max-width: 55%; color: var(--ink-2); text-align: left; }
+  td:empty { display: none; }
 }
 @media (forced-colors: active) {
   button[aria-pressed='true'] { forced-color-adjust: none; }

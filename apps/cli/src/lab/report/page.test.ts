@@ -64,7 +64,7 @@ describe('the page', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(found => found[1])
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, id] of html.matchAll(/<svg [^>]*aria-labelledby="([^"]+)"/g)) expect(ids).toContain(id)
-    expect([...html.matchAll(/<svg /g)]).toHaveLength(6)
+    expect([...html.matchAll(/<svg /g)]).toHaveLength(12) // each for a wide page and for a phone
   })
 })
 

@@ -22,22 +22,25 @@ const sayIn = (language: Language): Say => {
 }
 
 const isNumber = (text: string): boolean => /^[−+–]?\d|^–$/.test(text)
-const cell = (content: Cell): string => {
-  if (typeof content !== 'string') return `<td><a href="${escape(content.href)}">${escape(content.text)}</a></td>`
-  return `<td${isNumber(content) ? ' class="number"' : ''}>${escape(content)}</td>`
+/** On a phone a row is a small list, in which each cell says what it is; that takes its place in the table from it, so its role is said. */
+const cell = (content: Cell, head: string): string => {
+  const words = typeof content === 'string' ? escape(content) : `<a href="${escape(content.href)}">${escape(content.text)}</a>`
+  return `<td role="cell" data-head="${escape(head)}"${typeof content === 'string' && isNumber(content) ? ' class="number"' : ''}>${words}</td>`
 }
 
 const drawTable = ({ caption, head, rows }: TableBlock): string => {
   const isNumbers = (column: number): boolean =>
     rows.length > 0 && rows.every(row => typeof row[column] === 'string' && isNumber(row[column]))
   const titles = head.map(
-    (title, column) => `<th scope="col"${column > 0 && isNumbers(column) ? ' class="number"' : ''}>${escape(title)}</th>`,
+    (title, column) =>
+      `<th scope="col" role="columnheader"${column > 0 && isNumbers(column) ? ' class="number"' : ''}>${escape(title)}</th>`,
   )
   const body = rows.map(([first = '', ...rest]) => {
     const heading = typeof first === 'string' ? escape(first) : `<a href="${escape(first.href)}">${escape(first.text)}</a>`
-    return `<tr><th scope="row">${heading}</th>${rest.map(cell).join('')}</tr>`
+    const cells = rest.map((content, index) => cell(content, head[index + 1] ?? ''))
+    return `<tr role="row"><th scope="row" role="rowheader">${heading}</th>${cells.join('')}</tr>`
   })
-  return `<div class="wide" role="group" aria-label="${escape(caption)}" tabindex="0"><table><caption>${escape(caption)}</caption><thead><tr>${titles.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  return `<div class="wide" role="group" aria-label="${escape(caption)}" tabindex="0"><table role="table"><caption>${escape(caption)}</caption><thead role="rowgroup"><tr role="row">${titles.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table></div>`
 }
 
 const drawBlock = (block: Block, id: string, language: Language): string => {

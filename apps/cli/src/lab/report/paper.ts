@@ -2,6 +2,7 @@
 import type { Language } from '../../language.ts'
 import type { Registered } from '../../registered.ts'
 import type { Paper, Section } from './blocks.ts'
+import { areSame } from './compare.ts'
 import type { Report } from './report.ts'
 import { comparisonSection } from './section-compare.ts'
 import { ladderSections } from './section-ladder.ts'
@@ -49,9 +50,10 @@ const leadOf = ({ texts, whole }: Speech, report: Report): readonly string[] => 
   return [texts.facts(whole(games), whole(first?.deals ?? 0), seats, first?.lineup ?? [], seed), ...names, ...early]
 }
 
-/** Sections of a variant, told apart from those of the other. */
+/** Sections of a variant, told apart from those of the other; where both played the same games, told once. */
 const lettered = (speech: Speech, report: Report): readonly Section[] => {
-  if (report.variants.length < 2) return report.variants.flatMap(figures => sectionsOn(speech, figures))
+  const [only] = report.variants
+  if (only !== undefined && (report.variants.length < 2 || areSame(report.comparison ?? []))) return sectionsOn(speech, only)
   return report.variants.flatMap((figures, index) =>
     sectionsOn(speech, figures).map(section => {
       const title = speech.texts.variant(LETTERS[index] ?? '', section.title)

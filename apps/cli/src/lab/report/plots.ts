@@ -11,9 +11,11 @@ type Drawn = { readonly height: number; readonly body: string }
 /** How a language writes numbers. */
 export type Say = (value: number, unit: Unit) => string
 
-const WIDTH = 680
+/** What it is drawn for: beside the text, or on a phone, where names stand above what they name. */
+type Sheet = { readonly width: number; readonly row: number; readonly isNarrow: boolean }
+const BROAD: Sheet = { width: 680, row: 24, isNarrow: false }
+const NARROW: Sheet = { width: 340, row: 42, isNarrow: true }
 const RIGHT = 24
-const ROW = 24
 
 const line = (x1: number, y1: number, x2: number, y2: number, name: string): string =>
   `<line class="${name}" x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}"/>`
@@ -29,21 +31,21 @@ const axisBelow = ({ place, ticks }: Scale, top: number, bottom: number, name: s
 
 /** About so many letters fit beside the plot; the whole name is in the table. */
 const LETTERS = 30
-const clip = (text: string): string => (text.length > LETTERS ? `${text.slice(0, LETTERS - 1)}…` : text)
+const clip = (text: string, most = LETTERS): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
-const drawForest = ({ rows, unit, axis, lineName }: Forest, say: Say): Drawn => {
-  const left = Math.min(236, 24 + 7.2 * Math.max(...rows.map(({ label }) => clip(label).length)))
+const drawForest = ({ rows, unit, axis, lineName }: Forest, say: Say, { width, row: height, isNarrow }: Sheet): Drawn => {
+  const left = isNarrow ? 16 : Math.min(236, 24 + 7.2 * Math.max(...rows.map(({ label }) => clip(label).length)))
   const values = rows.flatMap(row => [row.low, row.high, ...(row.line === null ? [] : [row.line])])
   const least = unit === 'percent' && Math.min(...values) < 0.12 ? 0 : Math.min(...values)
   const pad = Math.max(...values) > least ? 0 : unit === 'number' ? 1 : 0.05
-  const scale = scaleFor(least - pad, Math.max(...values) + pad, left, WIDTH - RIGHT)
-  const [top, bottom] = [24, 24 + ROW * rows.length]
+  const scale = scaleFor(least - pad, Math.max(...values) + pad, left, width - RIGHT, isNarrow ? 4 : 6)
+  const [top, bottom] = [24, 24 + height * rows.length]
   const lines = new Set(rows.map(row => row.line))
   const [common] = lines.size === 1 ? lines : [null]
   const drawn = rows.map(({ label, value, low, high, line: own }, index) => {
-    const y = top + ROW * (index + 0.5)
+    const y = top + height * (index + (isNarrow ? 0.75 : 0.5))
     return [
-      word(left - 12, y + 4, clip(label), 'end'),
+      isNarrow ? word(left, y - 14, clip(label, 44), 'above') : word(left - 12, y + 4, clip(label), 'end'),
       common === null && own !== null ? line(scale.place(own), y - 9, scale.place(own), y + 9, 'even') : '',
       line(scale.place(low), y, scale.place(high), y, 'reach'),
       line(scale.place(low), y - 4, scale.place(low), y + 4, 'reach'),
@@ -55,7 +57,7 @@ const drawForest = ({ rows, unit, axis, lineName }: Forest, say: Say): Drawn => 
     common === null || common === undefined
       ? ''
       : line(scale.place(common), top - 4, scale.place(common), bottom, 'even') +
-        word(scale.place(common), top - 9, lineName ?? '', 'middle')
+        word(scale.place(common), top - 9, lineName ?? '', isNarrow && scale.place(common) < width / 3 ? '' : 'middle')
   const note =
     common === null && lineName !== null
       ? `${line(left, bottom + 28, left, bottom + 40, 'even')}${word(left + 8, bottom + 38, lineName)}`
@@ -66,13 +68,13 @@ const drawForest = ({ rows, unit, axis, lineName }: Forest, say: Say): Drawn => 
 const BARS = 120
 
 /** One under the other, over the same numbers. */
-const drawHistograms = ({ histograms, axis, upward }: Histograms, say: Say): Drawn => {
-  const left = 60
+const drawHistograms = ({ histograms, axis, upward }: Histograms, say: Say, { width: full, isNarrow }: Sheet): Drawn => {
+  const left = isNarrow ? 44 : 60
   // Bars of a single number stand over it, wider ones between their ends.
   const shift = histograms.every(({ width }) => width === 1) ? 0.5 : 0
   const low = Math.min(...histograms.map(({ from }) => from)) - shift
   const high = Math.max(...histograms.map(({ from, width, counts }) => from + width * counts.length)) - shift
-  const scale = scaleFor(low, high, left, WIDTH - RIGHT, 10)
+  const scale = scaleFor(low, high, left, full - RIGHT, isNarrow ? 5 : 10)
   const rows = histograms.map(({ from, width, counts, name }, index) => {
     const base = 40 + BARS + index * (BARS + 62)
     const up = scaleFor(0, Math.max(1, ...counts), base, base - BARS, 3)
@@ -84,25 +86,25 @@ const drawHistograms = ({ histograms, axis, upward }: Histograms, say: Say): Dra
     })
     const ticks = up.ticks.map(
       tick =>
-        line(left, up.place(tick), WIDTH - RIGHT, up.place(tick), 'grid') + word(left - 8, up.place(tick) + 4, say(tick, 'number'), 'end'),
+        line(left, up.place(tick), full - RIGHT, up.place(tick), 'grid') + word(left - 8, up.place(tick) + 4, say(tick, 'number'), 'end'),
     )
     const below = scale.ticks.map(tick => word(scale.place(tick), base + 16, say(tick, 'number'), 'middle'))
     return [word(left, base - BARS - 14, `${name}: ${upward}`), ...ticks, ...bars, ...below].join('')
   })
   const height = 40 + histograms.length * (BARS + 62)
-  return { height, body: `${rows.join('')}${word(WIDTH - RIGHT, height - 24, axis, 'end')}` }
+  return { height, body: `${rows.join('')}${word(full - RIGHT, height - 24, axis, 'end')}` }
 }
 
 /** Every game a dot; those that can be opened are ringed links. */
-const drawDots = ({ dots, marks, axis, upward }: Dots, say: Say): Drawn => {
-  const [left, top, bottom] = [60, 32, 292]
+const drawDots = ({ dots, marks, axis, upward }: Dots, say: Say, { width, isNarrow }: Sheet): Drawn => {
+  const [left, top, bottom] = [isNarrow ? 44 : 60, 32, 292]
   const xs = [...dots.map(([x]) => x), ...marks.map(({ x }) => x)]
   const ys = [...dots.map(([, y]) => y), ...marks.map(({ y }) => y)]
-  const across = scaleFor(Math.min(...xs), Math.max(...xs), left, WIDTH - RIGHT, 10)
+  const across = scaleFor(Math.min(...xs), Math.max(...xs), left, width - RIGHT, isNarrow ? 5 : 10)
   const up = scaleFor(0, Math.max(...ys), bottom, top, 5)
   const rows = up.ticks.map(
     tick =>
-      line(left, up.place(tick), WIDTH - RIGHT, up.place(tick), 'grid') + word(left - 8, up.place(tick) + 4, say(tick, 'number'), 'end'),
+      line(left, up.place(tick), width - RIGHT, up.place(tick), 'grid') + word(left - 8, up.place(tick) + 4, say(tick, 'number'), 'end'),
   )
   const path = dots.map(([x, y]) => `M${short(across.place(x))} ${short(up.place(y))}h0`).join('')
   const links = marks.map(
@@ -116,22 +118,25 @@ const drawDots = ({ dots, marks, axis, upward }: Dots, say: Say): Drawn => {
   }
 }
 
-const draw = (plot: Plot, say: Say): Drawn => {
+const draw = (plot: Plot, say: Say, sheet: Sheet): Drawn => {
   switch (plot.type) {
     case 'forest':
-      return drawForest(plot, say)
+      return drawForest(plot, say, sheet)
     case 'histogram':
-      return drawHistograms(plot, say)
+      return drawHistograms(plot, say, sheet)
     case 'dots':
-      return drawDots(plot, say)
+      return drawDots(plot, say, sheet)
     default:
       return unreachable(plot)
   }
 }
 
-/** `id` must be the page's only one. A plot with links in it is a group, for a picture's parts are not read out. */
-export const drawPlot = ({ title, plot }: PlotBlock, id: string, say: Say): string => {
-  const { height, body } = draw(plot, say)
+const drawOn = (sheet: Sheet, { title, plot }: PlotBlock, id: string, say: Say): string => {
+  const { height, body } = draw(plot, say, sheet)
   const role = plot.type === 'dots' ? 'group' : 'img'
-  return `<svg viewBox="0 0 ${WIDTH} ${Math.ceil(height)}" role="${role}" aria-labelledby="${id}"><title id="${id}">${escape(title)}</title>${body}</svg>`
+  return `<svg class="${sheet.isNarrow ? 'narrow' : 'broad'}" viewBox="0 0 ${sheet.width} ${Math.ceil(height)}" role="${role}" aria-labelledby="${id}"><title id="${id}">${escape(title)}</title>${body}</svg>`
 }
+
+/** `id` must be the page's only one. Twice, of which the page shows what fits. A plot with links in it is a group, for a picture's parts are not read out. */
+export const drawPlot = (block: PlotBlock, id: string, say: Say): string =>
+  drawOn(BROAD, block, id, say) + drawOn(NARROW, block, `${id}-narrow`, say)

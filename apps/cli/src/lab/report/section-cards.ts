@@ -27,7 +27,7 @@ export const cards = (speech: Speech, figures: Figures): Section | null => {
       { type: 'text', lines: [texts.cardsLead(figures.cards.length)] },
       {
         type: 'plot',
-        title: texts.plots.forest(columns.wonPlayed),
+        title: begin(texts.plots.forest(columns.wonPlayed)),
         plot: {
           type: 'forest',
           rows: sorted.flatMap(card => {

@@ -1,5 +1,6 @@
 /** The section that holds two variants against each other. */
 import type { ForestRow, Section } from './blocks.ts'
+import { areSame } from './compare.ts'
 import type { Compared } from './compare.ts'
 import type { Figures } from './figures.ts'
 import { begin } from './speech.ts'
@@ -11,6 +12,8 @@ const isMain = ({ subject: { type } }: Compared): boolean => type === 'wins' || 
 export const comparisonSection = (speech: Speech, [first, second]: readonly [Figures, Figures], compared: readonly Compared[]): Section => {
   const { texts, percent, number, change, changes, signed, signedRange, whole } = speech
   const { columns } = texts
+  const { id, title } = { id: 'comparison', title: texts.sections.comparison }
+  if (areSame(compared)) return { id, title, blocks: [{ type: 'text', lines: [texts.sameGames] }] }
   const real = compared.filter(({ isReal }) => isReal)
   const said = compared.filter(each => each.isReal || isMain(each))
   const told = ({ subject, isShare, difference, low, high, isReal }: Compared): string => {
@@ -21,14 +24,11 @@ export const comparisonSection = (speech: Speech, [first, second]: readonly [Fig
         : texts.differs(speech.subject(subject), signed(difference), signedRange(interval), isReal),
     )
   }
-  const isSame = compared.every(({ difference, low, high }) => difference === 0 && low === 0 && high === 0)
   const lines = [
-    isSame
-      ? texts.sameGames
-      : real.length === 0
-        ? texts.nothingDiffers(first.name, second.name, compared.length)
-        : texts.someDiffer(first.name, second.name, real.length, compared.length),
-    ...(isSame ? [] : said.toSorted((a, b) => Number(b.isReal) - Number(a.isReal)).map(told)),
+    real.length === 0
+      ? texts.nothingDiffers(first.name, second.name, compared.length)
+      : texts.someDiffer(first.name, second.name, real.length, compared.length),
+    ...said.toSorted((a, b) => Number(b.isReal) - Number(a.isReal)).map(told),
   ]
   const shares = compared.filter(({ isShare }) => isShare)
   const rows = shares.map(({ subject, difference, low, high }): ForestRow => ({
@@ -39,8 +39,8 @@ export const comparisonSection = (speech: Speech, [first, second]: readonly [Fig
     line: 0,
   }))
   return {
-    id: 'comparison',
-    title: texts.sections.comparison,
+    id,
+    title,
     blocks: [
       { type: 'text', lines: [texts.comparisonLead(whole(compared[0]?.deals ?? 0))] },
       { type: 'text', lines, isList: true },

@@ -44,14 +44,14 @@ const nameIn = (names: Readonly<Record<string, Readonly<Record<Language, string>
 export const speechIn = (language: Language, entry: Registered): Speech => {
   const texts = LAB_TEXTS[language].report
   const lens = lensOf(entry.game.id)
-  const format = (digits: number, sign: 'auto' | 'exceptZero') =>
+  const format = (digits: number, sign: 'negative' | 'exceptZero') =>
     new Intl.NumberFormat(language, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       signDisplay: sign,
       useGrouping: 'min2',
     })
-  const [one, none, plus, plusOne] = [format(1, 'auto'), format(0, 'auto'), format(0, 'exceptZero'), format(1, 'exceptZero')]
+  const [one, none, plus, plusOne] = [format(1, 'negative'), format(0, 'negative'), format(0, 'exceptZero'), format(1, 'exceptZero')]
   const minus = (text: string): string => text.replace('-', '−')
   const digits = (value: number): string => minus((Math.abs(value) >= 1000 ? none : one).format(value))
   const range = (say: (value: number) => string, { low, high }: Interval): string => `${say(low)}–${say(high)}`

@@ -156,7 +156,7 @@ export const pl: LabTexts = {
     nothingDiffers: (first, second, figures) =>
       `Między ${first} a ${second} nic nie różni się bardziej, niż może dać szum (porównano ${plural(figures, { one: 'liczbę', few: 'liczby', many: 'liczb', other: 'liczby' })}).`,
     someDiffer: (first, second, real, figures) =>
-      `Z ${figures} porównanych liczb ${plural(real, { one: 'różni się', few: 'różnią się', many: 'różni się', other: 'różni się' })} bardziej, niż może dać szum (${first} → ${second}).`,
+      `Z ${plural(figures, { one: 'porównanej liczby', few: 'porównanych liczb', many: 'porównanych liczb', other: 'porównanej liczby' })} ${plural(real, { one: 'różni się', few: 'różnią się', many: 'różni się', other: 'różni się' })} bardziej, niż może dać szum (${first} → ${second}).`,
     comparisonLead: deals =>
       `Oba warianty rozegrały te same rozdania (${deals}). Różnica to więcej niż szum, jeśli przypadek dałby ją w mniej niż jednym na dwadzieścia takich porównań; uwzględniono przy tym, ile liczb się porównuje.`,
     ladderLead: playouts =>

@@ -48,10 +48,10 @@ export const pl: ReplayTexts = {
   copied: version => `Link do ruchu ${version} jest skopiowany.`,
   copyByHand: 'Skopiuj ten link samodzielnie:',
   noLinkDevice:
-    'Ta partia leży tylko na tym urządzeniu, więc link do niej donikąd by nie prowadził. Zapisz ją jako plik i wyślij ten plik: otworzy go każda Tortuga przez „Otwórz zapisaną partię”.',
+    'Ta partia leży tylko na tym urządzeniu, więc link do niej donikąd by nie prowadził. Zapisz ją do pliku i wyślij ten plik: otworzy go każda Tortuga przez „Otwórz zapisaną partię”.',
   noLinkFile:
     'Plik nie ma adresu, który mógłby otworzyć ktoś inny. Wyślij sam plik: otworzy go każda Tortuga przez „Otwórz zapisaną partię”.',
-  save: 'Zapisz jako plik',
+  save: 'Zapisz do pliku',
   backToTable: 'Do stołu',
   otherFile: 'Inny plik',
 
@@ -197,9 +197,9 @@ export const pl: ReplayTexts = {
       ['Nie mógł też żaden gracz', 'Jego liczba nic nie znaczy bez tajemnicy, której nie znał.'],
       ['Niczego potem nie zmieniono', 'Inna kolejność, inny ruch albo inne tasowanie nie doprowadziłyby do tego samego końca.'],
     ],
-    notTitle: 'Czego to nie dowodzi',
+    notTitle: 'Czego to nie obejmuje',
     not: [
-      ['Zmowy serwera z ostatnim, kto siadł do stołu', 'We dwóch mogliby próbować liczb, aż wynik im się spodoba.'],
+      ['Zmowy serwera z ostatnim, kto siadł do stołu', 'Razem mogliby próbować liczb, aż wynik im się spodoba.'],
       [
         'Zaglądania do maszyny',
         'Właściciel serwera mógłby zobaczyć wszystkie ręce w jego pamięci. Graj u gospodarza, któremu ufasz, albo bądź nim osobiście.',
