@@ -11,9 +11,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'quick', include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, LONG], testTimeout: 20_000, isolate: false },
+        test: {
+          name: 'quick',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...NEVER, LONG],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'long', include: [LONG], exclude: NEVER, testTimeout: 300_000 } },
+      { extends: true, test: { name: 'long', include: [LONG], exclude: NEVER, testTimeout: 300_000, hookTimeout: 300_000 } },
     ],
   },
 })

@@ -9,6 +9,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { installPackage } from './debian.ts'
 
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'
@@ -33,10 +34,8 @@ const installBinaries = async (): Promise<string> => {
   if (found !== null) return found
   const advice = `these tests need PostgreSQL: install Debian's package postgresql, or give a server's address as TEST_DATABASE_URL`
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) throw new Error(`${advice} (no server is under ${INSTALLED})`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    await run('apt-get', ['update'], { env })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env })
+    await installPackage('postgresql')
   } catch (error) {
     throw new Error(`${advice} (apt-get could not)`, { cause: error })
   }

@@ -96,9 +96,9 @@ const main = async (words: readonly string[]): Promise<number> => {
   }
   const all: Counts[] = []
   for (const gate of GATES) all.push(await runGate(gate))
-  all.push(await runTests('quick tests', '--project quick'))
-  // Servers, browsers and kills share the machine badly: one file after the other.
-  if (!words.includes('--quick')) all.push(await runTests('long tests', '--project long --no-file-parallelism'))
+  all.push(await runTests('quick tests', '--project quick --maxWorkers 100%'))
+  // Browsers and servers wait much of their time, so two files run side by side; more would share the machine badly.
+  if (!words.includes('--quick')) all.push(await runTests('long tests', '--project long --maxWorkers 2'))
   const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)

@@ -1,10 +1,10 @@
-/** Servers killed under load, again and again: nothing acknowledged is lost, seats and clocks are right, play goes on. `KILLS` and `KILL_SEED` choose how often and when. */
+/** Servers killed under load, again and again: nothing acknowledged is lost, seats and clocks are right, play goes on. `KILLS` and `KILL_SEED` choose how often and when; `npm run soak` kills for hours. */
 import { describe, expect, it } from 'vitest'
 import { killOnPostgres, killOnSqlite } from './wild/kills.ts'
 import type { Killed, Kills } from './wild/kills.ts'
 
 const SEED = Number(process.env['KILL_SEED'] ?? Math.floor(Math.random() * 1e6))
-const KILLS = Number(process.env['KILLS'] ?? 20)
+const KILLS = Number(process.env['KILLS'] ?? 8)
 const TABLES = Number(process.env['KILL_TABLES'] ?? 50)
 const LIMIT = 300_000 + KILLS * 20_000
 

@@ -1,9 +1,9 @@
 /** Debian's Chromium for tests: started here, installed when it is missing, and watched for anything that should not be said or asked. */
 import axe from 'axe-core'
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { installPackage } from '../../../tools/debian.ts'
 
 const CHROMIUM = '/usr/bin/chromium'
 const FLAGS = [
@@ -18,17 +18,19 @@ const FLAGS = [
   '--host-resolver-rules=MAP harbour.test 127.0.0.1',
 ]
 
-const install = (): void => {
+const install = async (): Promise<void> => {
   if (existsSync(CHROMIUM)) return
   if (process.getuid?.() !== 0) throw new Error('The browser tests need Chromium: install the Debian package `chromium`.')
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+  await installPackage('chromium')
 }
 
-export const startBrowser = (): Promise<Browser> => {
-  install()
+export const startBrowser = async (): Promise<Browser> => {
+  await install()
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 }
+
+/** How long anything at a page is waited for: many times what it takes, since other tests run beside. */
+export const PATIENCE = 60_000
 
 export type Visit = {
   readonly context: BrowserContext
@@ -58,6 +60,7 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 90
 /** A visitor with a browser profile of their own. Only tests about it let the page lay itself in on the device: it would answer for requests that others look at. */
 export const visit = async (browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESK, ...options, baseURL: base })
+  context.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   context.on('page', page => watch(page, base, complaints))
   const page = await context.newPage()
@@ -74,9 +77,9 @@ type Found = {
 
 /** What axe finds serious or critical, one line each. The script comes through the debugger, past the page's policy. */
 export const audit = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source)
+  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(axe.source)
   const { violations } = (await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })`,
   )) as Found
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

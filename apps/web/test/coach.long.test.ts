@@ -3,30 +3,22 @@ import { at, canonicalJson, sharesOf, upTo } from '@tortuga/kit'
 import { botRandom } from '@tortuga/room'
 import { bots } from '@tortuga/rum/bots'
 import { rum } from '@tortuga/rum/rules'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startServer } from '../../server/test/table.ts'
 import { turningsOf } from '../src/coach/coach.ts'
 import type { Judged } from '../src/coach/coach.ts'
 import { en as coach } from '../src/coach/text/en.ts'
 import { en as words } from '../src/replay/text/en.ts'
-import { audit, startBrowser, visit } from './browser.ts'
+import { audit, visit } from './browser.ts'
 import { untilKept } from './builds.ts'
 import { playToEnd } from './onlooker.ts'
 import { until } from './play.ts'
 import { framesOf, openReplay, reachShown } from './replays.ts'
 import type { Frames } from './replays.ts'
 import { sharedPage } from './site.ts'
+import { setStage } from './stage.ts'
 
-let folder: string
-let browser: Browser
-beforeAll(async () => {
-  folder = await sharedPage()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-})
+const stage = setStage(async () => ({ folder: await sharedPage() }))
 
 /** As the page asks: its budget, and the seed of the decision's version. */
 const judge = (frames: Frames, seat: number): readonly Judged[] =>
@@ -39,12 +31,12 @@ const judge = (frames: Frames, seat: number): readonly Judged[] =>
   })
 
 it('goes through a match with one seat’s knowledge, is stopped and goes on, and needs no line', async () => {
-  const server = await startServer('memory', { webFolder: folder })
+  const server = await startServer('memory', { webFolder: stage.folder })
   const { id, players } = await server.seatAll({ game: 'rum' }, ['Ola', 'Jan'])
   await playToEnd(players, async () => {})
   const { text } = await server.api('GET', `/api/matches/${id}/journal`)
   const frames = framesOf(text)
-  const { page, complaints, context } = await visit(browser, server.origin(), { reducedMotion: 'reduce', serviceWorkers: 'allow' })
+  const { page, complaints, context } = await visit(stage.browser, server.origin(), { reducedMotion: 'reduce', serviceWorkers: 'allow' })
   await page.goto('/')
   await untilKept(page)
   await openReplay(page, id, 0, 0)
@@ -91,4 +83,4 @@ it('goes through a match with one seat’s knowledge, is stopped and goes on, an
   expect(await panel.count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
-}, 240_000)
+})

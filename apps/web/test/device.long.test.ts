@@ -1,29 +1,20 @@
 /** A game against bots in the browser alone, while the server cannot be reached. */
 import { parseJournal } from '@tortuga/kit'
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { en as later } from '../src/text/later/en.ts'
+import { audit, PHONE, visit } from './browser.ts'
 import { begin, byClick, hasFocus, byKey, byTap, overWords, playOn, takeHint, until, waitForTurn } from './play.ts'
 import { openSite } from './site.ts'
-import type { Site } from './site.ts'
+import { setStage } from './stage.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await openSite()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openSite)
 
 const QUICK = { reducedMotion: 'reduce' } as const
 
 it('is played to the end, over two reloads and an undo, and begun again', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await page.goto('/')
   await begin(page)
   const { pathname } = new URL(page.url())
@@ -46,7 +37,7 @@ it('is played to the end, over two reloads and an undo, and begun again', async 
   await page.goto(pathname)
   await overWords(page).waitFor()
   await page.getByRole('button', { name: en.table.openMenu }).click()
-  await page.getByRole('button', { name: en.table.rematch }).click()
+  await page.getByRole('button', { name: later.over.rematch }).click()
   await page.waitForURL(url => url.pathname.startsWith('/d/') && url.pathname !== pathname)
   expect(await waitForTurn(page)).toBe('turn')
   expect(complaints).toEqual([])
@@ -54,7 +45,7 @@ it('is played to the end, over two reloads and an undo, and begun again', async 
 })
 
 it('is played on a phone with taps', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, ...PHONE })
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { ...QUICK, ...PHONE })
   await page.goto('/')
   await begin(page)
   await playOn(page, { press: byTap, isPhone: true, turns: 4 })
@@ -74,7 +65,7 @@ it('is played on a phone with taps', async () => {
 })
 
 it('is played by keyboard alone', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await page.goto('/')
   const play = page.getByRole('button', { name: en.shelf.playWith('RUM') })
   for (let presses = 0; presses < 20 && !(await hasFocus(play)); presses += 1) await page.keyboard.press('Tab')
@@ -91,7 +82,7 @@ it('is played by keyboard alone', async () => {
 })
 
 it('goes on in a second tab, and can be saved as a file and removed', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await page.goto('/')
   await begin(page)
   await playOn(page, { turns: 2 })
@@ -113,13 +104,13 @@ it('goes on in a second tab, and can be saved as a file and removed', async () =
   await page.getByRole('button', { name: en.lists.removeLong('RUM') }).click()
   await page.getByText(en.lists.noneMine).waitFor()
   await page.goto(new URL(second.url()).pathname)
-  await page.getByRole('heading', { level: 1, name: en.noDeviceGame.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: later.noDeviceGame.title }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
 it('lasts as long as the page where the browser keeps nothing', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await context.addInitScript(`Object.defineProperty(globalThis, 'localStorage', { get() { throw new Error('forbidden') } })`)
   await context.route(/\/worker-[^/]*\.js$/, async route => {
     const response = await route.fetch()
@@ -138,7 +129,7 @@ it('lasts as long as the page where the browser keeps nothing', async () => {
 const FULL_DISK = `const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (...row) { if (globalThis.isFull) throw new DOMException('no room', 'QuotaExceededError'); return put.apply(this, row) };`
 
 it('waits with a move in flight while the device is full, and goes on when there is room again', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await context.route(/\/worker-[^/]*\.js$/, async route => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${FULL_DISK}${await response.text()}` })

@@ -1,27 +1,19 @@
 /** Two browsers at one table of the server: whole games in both editions, cut lines, second tabs, onlookers. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { en as later } from '../src/text/later/en.ts'
+import { audit, PHONE, visit } from './browser.ts'
 import { guardSocket, playTogether, seatTwo, whoIsAsked } from './friends.ts'
 import { begin, byClick, byKey, byTap, hasFocus, takeHint, until, waitForTurn } from './play.ts'
 import { openTableSite } from './site.ts'
+import { setStage } from './stage.ts'
 
-let site: Awaited<ReturnType<typeof openTableSite>>
-let browser: Browser
-beforeAll(async () => {
-  site = await openTableSite()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openTableSite)
 
 it('play the Polish edition to the end, one of them by keyboard alone, the other on a phone', async () => {
   const { friends } = await seatTwo(
-    browser,
-    site.url,
+    stage.browser,
+    stage.url,
     'Polish edition',
     [{ press: byKey }, { press: byTap, isPhone: true, options: PHONE }],
     byClick,
@@ -36,13 +28,13 @@ it('play the Polish edition to the end, one of them by keyboard alone, the other
 })
 
 it('play the English edition to the end over reloads, a restart of the server and a second tab, and play again', async () => {
-  const { friends, path } = await seatTwo(browser, site.url, 'English edition', [{}, {}], byClick)
+  const { friends, path } = await seatTwo(stage.browser, stage.url, 'English edition', [{}, {}], byClick)
   const [ola, jan] = friends
   await playTogether(friends, 4)
   await ola.page.reload()
   await ola.page.locator('.rum').waitFor()
   await playTogether(friends, 3)
-  await site.restart()
+  await stage.restart()
   await playTogether(friends, 3)
 
   const second = await ola.context.newPage()
@@ -56,7 +48,7 @@ it('play the English edition to the end over reloads, a restart of the server an
 
   expect(await playTogether(friends)).toBe('over')
   for (const { page } of friends)
-    await page.getByRole('dialog', { name: en.table.over }).getByRole('button', { name: en.table.rematch }).click()
+    await page.getByRole('dialog', { name: en.table.over }).getByRole('button', { name: later.over.rematch }).click()
   for (const { page } of friends) {
     await page.waitForURL(url => url.pathname.startsWith('/t/') && url.pathname !== path)
     await page.locator('.rum').waitFor()
@@ -70,7 +62,7 @@ it('play the English edition to the end over reloads, a restart of the server an
 it.each(['nothing gets out', 'the answer gets lost'] as const)(
   'heal a line that is cut with a move in flight, when %s: shown as in flight, done once',
   async trouble => {
-    const { friends } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+    const { friends } = await seatTwo(stage.browser, stage.url, 'Polish edition', [{}, {}], byClick)
     const asked = await whoIsAsked(friends)
     const gate = await guardSocket(asked.context)
     await asked.page.reload()
@@ -102,13 +94,13 @@ it.each(['nothing gets out', 'the answer gets lost'] as const)(
 )
 
 it('ask each other before a move is taken back', async () => {
-  const { friends } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+  const { friends } = await seatTwo(stage.browser, stage.url, 'Polish edition', [{}, {}], byClick)
   const [ola, jan] = friends
   await playTogether(friends, 2)
   await ola.page.getByRole('button', { name: en.table.undo }).click()
   await jan.page.getByText(/Ola would like to take back/).waitFor()
   expect(await audit(jan.page)).toEqual([])
-  await jan.page.getByRole('button', { name: en.table.vote.yes }).click()
+  await jan.page.getByRole('button', { name: later.vote.yes }).click()
   await ola.page
     .getByText(/Ola takes back/)
     .first()
@@ -121,8 +113,8 @@ it('ask each other before a move is taken back', async () => {
 })
 
 it('are watched by somebody who sees no hand, and see none of each other', async () => {
-  const { friends, path } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
-  const watcher = await visit(browser, site.url)
+  const { friends, path } = await seatTwo(stage.browser, stage.url, 'Polish edition', [{}, {}], byClick)
+  const watcher = await visit(stage.browser, stage.url)
   await watcher.page.goto(path)
   await watcher.page.getByText(en.table.watching).waitFor()
   const secrets = await Promise.all(
@@ -146,16 +138,16 @@ it('are watched by somebody who sees no hand, and see none of each other', async
 })
 
 it('play over plain http in a home network, where browsers give less', async () => {
-  const url = site.url.replace('127.0.0.1', 'harbour.test')
-  const { friends, path } = await seatTwo(browser, url, 'Polish edition', [{}, {}], byClick)
+  const url = stage.url.replace('127.0.0.1', 'harbour.test')
+  const { friends, path } = await seatTwo(stage.browser, url, 'Polish edition', [{}, {}], byClick)
   expect(await friends[0].page.evaluate('isSecureContext')).toBe(false)
   await playTogether(friends, 3)
   await friends[1].page.goto('/')
   await friends[1].page.getByRole('button', { name: en.shelf.inviteTo('RUM'), exact: true }).click()
-  await friends[1].page.getByRole('dialog').getByRole('button', { name: en.setup.open }).click()
+  await friends[1].page.getByRole('dialog').getByRole('button', { name: later.setup.open }).click()
   await friends[1].page.waitForURL(address => address.pathname.startsWith('/t/') && address.pathname !== path)
-  await friends[1].page.getByRole('button', { name: en.waiting.copy }).click()
-  await friends[1].page.getByText(en.waiting.copied).or(friends[1].page.getByText(en.waiting.copyByHand)).waitFor()
+  await friends[1].page.getByRole('button', { name: later.waiting.copy }).click()
+  await friends[1].page.getByText(later.waiting.copied).or(friends[1].page.getByText(later.waiting.copyByHand)).waitFor()
   await friends[1].page.goto('/')
   await begin(friends[1].page)
   expect(await waitForTurn(friends[1].page)).toBe('turn')
@@ -164,19 +156,19 @@ it('play over plain http in a home network, where browsers give less', async () 
 })
 
 it('hear when somebody leaves, let a bot of their choice play on, and hear of the return', async () => {
-  const { friends, path } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+  const { friends, path } = await seatTwo(stage.browser, stage.url, 'Polish edition', [{}, {}], byClick)
   const [ola, jan] = friends
   await playTogether(friends, 1)
   await jan.page.getByRole('button', { name: en.table.options }).click()
-  await jan.page.getByRole('button', { name: en.table.leave }).click()
+  await jan.page.getByRole('button', { name: later.options.leave }).click()
   const told = ola.page.getByRole('log', { name: en.table.log })
   await told.getByText(en.table.entry.left('Jan')).waitFor()
-  await ola.page.getByRole('button', { name: en.table.letBot }).click()
-  await ola.page.getByText(en.table.whichBot('Jan')).waitFor()
+  await ola.page.getByRole('button', { name: later.away.letBot }).click()
+  await ola.page.getByText(later.options.whichBot('Jan')).waitFor()
   expect(await audit(ola.page)).toEqual([])
   await ola.page.locator('.strip').getByRole('button').first().click()
   await told.getByText(en.table.entry.sitBot('Jan')).waitFor()
-  expect(await ola.page.getByText(en.table.hasGone('Jan')).count()).toBe(0)
+  expect(await ola.page.getByText(later.away.hasGone('Jan')).count()).toBe(0)
 
   await jan.page.goto(path)
   await jan.page.getByRole('button', { name: en.table.comeBack }).click()

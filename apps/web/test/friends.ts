@@ -1,6 +1,7 @@
 /** Friends at one table, each with a browser of their own: opening it, sitting down, and playing on by hints. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { en } from '../src/text/en.ts'
+import { en as later } from '../src/text/later/en.ts'
 import { visit } from './browser.ts'
 import type { Visit } from './browser.ts'
 import { isMyTurn, isOver, takeHint, until } from './play.ts'
@@ -13,18 +14,18 @@ export const openTable = async (page: Page, name: string, edition: string): Prom
   await page.goto('/')
   await page.getByRole('button', { name: en.shelf.inviteTo('RUM'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: en.setup.name }).fill(name)
+  await dialog.getByRole('textbox', { name: later.setup.name }).fill(name)
   await dialog.getByRole('radio', { name: edition }).check()
-  await dialog.getByRole('button', { name: en.setup.open }).click()
+  await dialog.getByRole('button', { name: later.setup.open }).click()
   await page.waitForURL(/\/t\//)
-  await page.getByRole('img', { name: en.waiting.qr }).waitFor()
+  await page.getByRole('img', { name: later.waiting.qr }).waitFor()
   return new URL(page.url()).pathname
 }
 
 const sitDown = async (page: Page, path: string, name: string): Promise<void> => {
   await page.goto(path)
-  await page.getByRole('textbox', { name: en.setup.name }).fill(name)
-  await page.getByRole('button', { name: en.waiting.sit }).click()
+  await page.getByRole('textbox', { name: later.setup.name }).fill(name)
+  await page.getByRole('button', { name: later.waiting.sit }).click()
   await page.getByRole('heading', { level: 1, name: /RUM/ }).waitFor()
   await page.locator('.rum').waitFor()
 }

@@ -1,13 +1,14 @@
 /** Lessons in a real browser: RUM's by mouse with mistakes, by keys alone, by taps on a phone and without a line; and every lesson of every game, gone through by its hints. */
 import { LANGUAGES } from '@tortuga/ui'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { firstGame } from '../../../games/rum/web/lesson/first-game.ts'
 import { TABLE_TEXTS } from '../../../games/rum/web/text/index.ts'
 import { REGISTRY } from '../src/registry.ts'
 import { en } from '../src/text/en.ts'
+import { en as later } from '../src/text/later/en.ts'
 import { pl } from '../src/text/pl.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { audit, PHONE, visit } from './browser.ts'
 import { untilKept } from './builds.ts'
 import { takeKeys } from './keys.ts'
 import {
@@ -30,17 +31,9 @@ import {
 } from './lesson.ts'
 import { begin, byClick, byTap, hasFocus, until } from './play.ts'
 import { openSite } from './site.ts'
+import { setStage } from './stage.ts'
 
-let site: Awaited<ReturnType<typeof openSite>>
-let browser: Browser
-beforeAll(async () => {
-  site = await openSite()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openSite)
 
 const QUICK = { reducedMotion: 'reduce' } as const
 const ADDRESS = '/learn/rum/first-game'
@@ -48,7 +41,7 @@ const TEXTS = { en, pl } as const
 const inHand = (page: Page) => page.locator('.rum-hand [data-card]')
 
 it('is found at home, and answers a wrong move, an illegal one, a step back and a reload', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, colorScheme: 'dark' })
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { ...QUICK, colorScheme: 'dark' })
   const words = LESSON_TEXTS.en
   const rum = TABLE_TEXTS.en
   const hands = pointing(page, 'en', byClick)
@@ -116,7 +109,7 @@ it('is found at home, and answers a wrong move, an illegal one, a step back and 
 })
 
 it('is taken by keys alone, in Polish, and says every step aloud', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, locale: 'pl-PL', colorScheme: 'light' })
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { ...QUICK, locale: 'pl-PL', colorScheme: 'light' })
   const keys = await takeKeys(page)
   const words = LESSON_TEXTS.pl
   const hands = typing(keys, 'pl')
@@ -159,7 +152,7 @@ it('is taken by keys alone, in Polish, and says every step aloud', async () => {
 })
 
 it('is taken by taps on a phone, where the coach never lies over the table', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { ...PHONE, ...QUICK, colorScheme: 'light' })
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { ...PHONE, ...QUICK, colorScheme: 'light' })
   const words = LESSON_TEXTS.en
   const hands = pointing(page, 'en', byTap)
   await page.goto(ADDRESS)
@@ -185,13 +178,13 @@ it('is taken by taps on a phone, where the coach never lies over the table', asy
   await page.getByRole('heading', { level: 1, name: words.end }).waitFor()
   expect(await audit(page)).toEqual([])
   await page.getByRole('link', { name: words.rulebook }).tap()
-  await page.getByRole('heading', { level: 1, name: en.rulebook.title('RUM') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: later.rulebook.title('RUM') }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
 it('is taken without a line after one visit, and goes on after a reload', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, serviceWorkers: 'allow' })
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { ...QUICK, serviceWorkers: 'allow' })
   await page.goto('/')
   await untilKept(page)
   await context.setOffline(true)
@@ -208,14 +201,14 @@ it('is taken without a line after one visit, and goes on after a reload', async 
   await makeRumMove(rumMove('play purple2-black1/1 blue2-black1/1'), 'en', pointing(page, 'en', byClick))
   await page.getByText(said('en', 'trio').done).waitFor()
   await page.getByRole('button', { name: en.table.rules }).click()
-  await page.getByRole('heading', { name: en.rulebook.title('RUM') }).waitFor()
+  await page.getByRole('heading', { name: later.rulebook.title('RUM') }).waitFor()
   await page.locator('[id="R5.3"]').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
 it('is found at a table and among my games, too, and fits a phone in Polish', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { ...PHONE, ...QUICK, locale: 'pl-PL', colorScheme: 'dark' })
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { ...PHONE, ...QUICK, locale: 'pl-PL', colorScheme: 'dark' })
   await page.goto('/')
   await page.getByText(pl.lists.learnFirst).waitFor()
   for (const { face } of REGISTRY)
@@ -229,16 +222,16 @@ it('is found at a table and among my games, too, and fits a phone in Polish', as
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
   await context.close()
 
-  const desk = await visit(browser, site.url, QUICK)
+  const desk = await visit(stage.browser, stage.url, QUICK)
   await desk.page.goto('/')
   await begin(desk.page)
   await desk.page.getByRole('button', { name: en.table.options }).click()
-  await desk.page.getByRole('button', { name: en.table.learn }).click()
+  await desk.page.getByRole('button', { name: later.options.learn }).click()
   await desk.page.getByRole('heading', { level: 1, name: LESSON_TEXTS.en.learn('RUM') }).waitFor()
   await desk.page.goto('/learn/nothing')
-  await desk.page.getByRole('heading', { level: 1, name: en.notFound.title }).waitFor()
+  await desk.page.getByRole('heading', { level: 1, name: later.notFound.title }).waitFor()
   await desk.page.goto('/learn/rum/nothing')
-  await desk.page.getByRole('heading', { level: 1, name: en.notFound.title }).waitFor()
+  await desk.page.getByRole('heading', { level: 1, name: later.notFound.title }).waitFor()
   expect([...complaints, ...desk.complaints]).toEqual([])
   await desk.context.close()
 })
@@ -254,7 +247,7 @@ const LESSONS = (
 
 describe.each(LESSONS)('%s', (address, lesson) => {
   it.each(LANGUAGES)('is gone through by its hints (%s), wide or on a phone', async language => {
-    const { page, complaints, context } = await visit(browser, site.url, {
+    const { page, complaints, context } = await visit(stage.browser, stage.url, {
       ...QUICK,
       ...(language === 'pl' ? PHONE : {}),
       locale: language,

@@ -2,35 +2,29 @@
 import { parseJournal, verify } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { WORDS } from '../src/offline/text.ts'
 import { en } from '../src/text/en.ts'
+import { en as later } from '../src/text/later/en.ts'
 import { pl } from '../src/text/pl.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { audit, PHONE, visit } from './browser.ts'
 import { cachesOf, listOf, untilKept } from './builds.ts'
 import { begin, playOn, until } from './play.ts'
 import { serveFolder } from './serve.ts'
 import { sharedPage } from './site.ts'
+import { setStage } from './stage.ts'
 import { startServer } from '../../server/test/table.ts'
 
 const KEPT = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
 
-let folder: string
-let browser: Browser
-beforeAll(async () => {
-  folder = await sharedPage()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-})
+const stage = setStage(async () => ({ folder: await sharedPage() }))
 
 const line = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 it('plays a game begun without a server to its end, over two reloads, and saves it', async () => {
-  const server = await startServer('memory', { webFolder: folder })
-  const { page, complaints, context } = await visit(browser, server.origin(), KEPT)
+  const server = await startServer('memory', { webFolder: stage.folder })
+  const { page, complaints, context } = await visit(stage.browser, server.origin(), KEPT)
   await context.addInitScript(`StorageManager.prototype.persist = async () => sessionStorage.setItem('asked', 'to keep')`)
   const wasAsked = (): Promise<string | null> => page.evaluate<string | null>(`sessionStorage.getItem('asked')`)
   await page.goto('/')
@@ -67,8 +61,8 @@ it('says what works without a line, in both languages, and what has to wait', as
     [en, { ...KEPT, locale: 'en' }],
     [pl, { ...KEPT, ...PHONE, locale: 'pl' }],
   ] as const) {
-    const site = await serveFolder(folder)
-    const { page, complaints, context } = await visit(browser, site.url, options)
+    const site = await serveFolder(stage.folder)
+    const { page, complaints, context } = await visit(stage.browser, site.url, options)
     await page.goto('/settings')
     await line(page, WORDS[texts === en ? 'en' : 'pl'].keeping.kept).waitFor()
     expect(await audit(page)).toEqual([])
@@ -94,8 +88,8 @@ it('says what works without a line, in both languages, and what has to wait', as
 })
 
 it('begins every game from a shortcut of the installed page, without a server, and goes on with it the next time', async () => {
-  const site = await serveFolder(folder)
-  const { page, complaints, context } = await visit(browser, site.url, KEPT)
+  const site = await serveFolder(stage.folder)
+  const { page, complaints, context } = await visit(stage.browser, site.url, KEPT)
   const manifest = (await (await page.request.get('/manifest.en.webmanifest')).json()) as {
     lang: string
     shortcuts: { name: string; url: string }[]
@@ -120,14 +114,14 @@ it('begins every game from a shortcut of the installed page, without a server, a
     await page.waitForURL(begun)
   }
   await page.goto('/play/ludo')
-  await page.getByRole('heading', { level: 1, name: en.notFound.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: later.notFound.title }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
 it('is offered for installing where the browser offers it', async () => {
-  const site = await serveFolder(folder)
-  const { page, context } = await visit(browser, site.url, KEPT)
+  const site = await serveFolder(stage.folder)
+  const { page, context } = await visit(stage.browser, site.url, KEPT)
   await page.goto('/settings')
   await page.getByRole('heading', { name: WORDS.en.title }).waitFor()
   const install = page.getByRole('button', { name: WORDS.en.install.button })
@@ -143,8 +137,8 @@ it('is offered for installing where the browser offers it', async () => {
 })
 
 it('starts laying in again where it was interrupted', async () => {
-  const site = await serveFolder(folder)
-  const { page, context } = await visit(browser, site.url, KEPT)
+  const site = await serveFolder(stage.folder)
+  const { page, context } = await visit(stage.browser, site.url, KEPT)
   const fonts = /latin-ext.*woff2$/
   site.refuse(path => fonts.test(path))
   await page.goto('/settings')
@@ -165,8 +159,8 @@ it('starts laying in again where it was interrupted', async () => {
 })
 
 it('works on with the server where the device has no room, and says so', async () => {
-  const site = await serveFolder(folder)
-  const { page, context } = await visit(browser, site.url, KEPT)
+  const site = await serveFolder(stage.folder)
+  const { page, context } = await visit(stage.browser, site.url, KEPT)
   const debug = await context.newCDPSession(page)
   await debug.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
   await page.goto('/settings')
@@ -180,7 +174,7 @@ it('works on with the server where the device has no room, and says so', async (
 })
 
 it('lists every file of the build, each once, and nothing that is made of another', () => {
-  const { build, files } = listOf(folder)
+  const { build, files } = listOf(stage.folder)
   const paths = files.map(([path]) => path)
   expect(build).toMatch(/^[\da-f]{12}$/)
   expect(new Set(paths).size).toBe(paths.length)

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { en as rum } from '../../../games/rum/web/text/en.ts'
 import { en } from '../src/text/en.ts'
+import { PATIENCE } from './browser.ts'
 
 const MOST_TURNS = 300
 
@@ -16,7 +17,7 @@ export const isOver = (page: Page): Promise<boolean> => overWords(page).isVisibl
 
 /** Asks again and again, from outside: the page's policy allows no script of ours inside. */
 export const until = async (what: string, test: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 20_000
+  const end = Date.now() + PATIENCE
   while (!(await test())) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`)
     await new Promise(resolve => {

@@ -7,37 +7,37 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildList } from '../src/offline/worker/list.ts'
 import { en } from '../src/text/en.ts'
+import { en as words } from '../src/text/later/en.ts'
 import { audit, startBrowser, visit } from './browser.ts'
 import { buildOf, cachesOf, listOf, onlyIn, untilKept, watchFiles } from './builds.ts'
 import { LATER_TITLE } from './later.ts'
 import { begin, playOn, until, waitForTurn } from './play.ts'
 import { serveFolder } from './serve.ts'
 import type { Served } from './serve.ts'
-import { buildPage } from './site.ts'
+import { buildPage, sharedPage } from './site.ts'
 
 const KEPT = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
 
-let first: ReturnType<typeof buildPage>
+let first: string
 let later: ReturnType<typeof buildPage>
 let old: BuildList
 let young: BuildList
 let browser: Browser
 beforeAll(async () => {
-  first = buildPage()
+  first = await sharedPage()
   later = buildPage({ config: 'later.config.ts' })
-  old = listOf(first.folder)
+  old = listOf(first)
   young = listOf(later.folder)
   browser = await startBrowser()
-}, 240_000)
+})
 afterAll(async () => {
   await browser?.close()
-  first?.remove()
   later?.remove()
 })
 
 /** A site that gives out the first build until the later one is deployed: then files of the first alone are gone. */
 const openSite = async (): Promise<Served & { readonly deploy: () => void }> => {
-  const site = await serveFolder(first.folder)
+  const site = await serveFolder(first)
   return { ...site, deploy: () => site.become(later.folder) }
 }
 
@@ -55,7 +55,7 @@ it('is taken over by one page after the other, each of one build at any time, wi
   const hidden = await context.newPage()
   await hidden.addInitScript(`Object.defineProperty(document, 'hidden', { get: () => true })`)
   await hidden.goto('/privacy')
-  await hidden.getByRole('heading', { level: 1, name: en.privacy.title }).waitFor()
+  await hidden.getByRole('heading', { level: 1, name: words.privacy.title }).waitFor()
   filesOf()
   site.deploy()
   site.asked.length = 0
@@ -177,7 +177,7 @@ describe('a page that is too old for its table', () => {
       expect(await audit(page)).toEqual([])
 
       await page.goto('/t/played')
-      const title = page.getByRole('heading', { level: 1, name: en.gone[code].title })
+      const title = page.getByRole('heading', { level: 1, name: words.gone[code].title })
       await title.waitFor()
       expect(calls()).toBe(4)
       expect(await audit(page)).toEqual([])
@@ -263,7 +263,7 @@ describe('over plain http, where a browser keeps no page', () => {
     expect(await audit(page)).toEqual([])
     site.refuse(() => false)
     await page.getByRole('button', { name: en.again }).click()
-    await page.getByRole('heading', { level: 1, name: en.privacy.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: words.privacy.title }).waitFor()
 
     site.refuse(path => path === '/build.json')
     site.asked.length = 0

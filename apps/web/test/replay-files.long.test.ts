@@ -3,52 +3,36 @@ import { at } from '@tortuga/kit'
 import type { Game, GameTypes } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { REGISTRY } from '../../server/src/registry.ts'
 import { en as words } from '../src/replay/text/en.ts'
 import { en } from '../src/text/en.ts'
-import { audit, startBrowser, visit } from './browser.ts'
+import { en as later } from '../src/text/later/en.ts'
+import { audit, visit } from './browser.ts'
 import { playToEnd } from './onlooker.ts'
 import { begin, playOn } from './play.ts'
-import { changeByte, findWrong, framesOf, logOf, openFile, openReplay, playEventful, reachShown, readCheck } from './replays.ts'
-import type { Frames } from './replays.ts'
-import { openTableSite } from './site.ts'
+import { changeByte, findWrong, framesOf, logOf, openEventfulSite, openFile, openReplay, reachShown, readCheck } from './replays.ts'
+import { setStage } from './stage.ts'
 
 const QUICK = { reducedMotion: 'reduce' } as const
 
-let site: Awaited<ReturnType<typeof openTableSite>>
-let browser: Browser
-let match: { readonly id: string; readonly text: string }
-let frames: Frames
-let last: number
-beforeAll(async () => {
-  site = await openTableSite()
-  browser = await startBrowser()
-  match = await playEventful(site.server)
-  frames = framesOf(match.text)
-  last = frames.length - 1
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openEventfulSite)
 
 describe('a file', () => {
   it('that was saved opens again, chosen or dropped, and holds', async () => {
-    const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, colorScheme: 'dark' })
-    await openReplay(page, match.id, 0, 'open')
+    const { page, complaints, context } = await visit(stage.browser, stage.url, { ...QUICK, colorScheme: 'dark' })
+    await openReplay(page, stage.match.id, 0, 'open')
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.save }).click()])
     const saved = readFileSync(await download.path(), 'utf8')
-    expect(saved).toBe(match.text)
+    expect(saved).toBe(stage.match.text)
 
     await page.goto('/')
     await page.getByRole('link', { name: en.lists.openFile }).click()
     await page.getByLabel(words.file.choose).setInputFiles(await download.path())
     await reachShown(page, 0, 'open')
     await page.keyboard.press('End')
-    await reachShown(page, last, 'open')
-    expect(await findWrong(page, frames, last, 'open')).toEqual([])
+    await reachShown(page, stage.last, 'open')
+    expect(await findWrong(page, stage.frames, stage.last, 'open')).toEqual([])
     await page.getByRole('button', { name: words.share }).click()
     await page.getByText(words.noLinkFile).waitFor()
     await page.keyboard.press('Escape')
@@ -70,15 +54,15 @@ describe('a file', () => {
   })
 
   it('with one byte changed opens as far as it goes, and says what does not hold', async () => {
-    const { page, complaints, context } = await visit(browser, site.url, QUICK)
-    const version = frames.findLastIndex(({ entry }) => entry?.type === 'move' && entry.seat === 1)
+    const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
+    const version = stage.frames.findLastIndex(({ entry }) => entry?.type === 'move' && entry.seat === 1)
     const line = version + 1
 
-    await openFile(page, changeByte(match.text, line, ['"seat":1', '"seat":0']))
+    await openFile(page, changeByte(stage.match.text, line, ['"seat":1', '"seat":0']))
     await page.getByText(words.strip.fault(line, words.check.why.refused)).waitFor()
     await page.keyboard.press('End')
     await reachShown(page, version - 1, 'open')
-    expect(await findWrong(page, frames, version - 1, 'open')).toEqual([])
+    expect(await findWrong(page, stage.frames, version - 1, 'open')).toEqual([])
     expect(await audit(page)).toEqual([])
     await page.locator('.strip').getByRole('button', { name: words.check.title }).click()
     const found = await readCheck(page)
@@ -88,31 +72,31 @@ describe('a file', () => {
     await page.getByText(words.check.none).waitFor()
     expect(await audit(page)).toEqual([])
 
-    await openFile(page, changeByte(match.text, line, ['{', '[']))
+    await openFile(page, changeByte(stage.match.text, line, ['{', '[']))
     await page.getByText(words.strip.badLine(line)).waitFor()
     await page.keyboard.press('End')
     await reachShown(page, version - 1, 'open')
     await page.locator('.strip').getByRole('button', { name: words.check.title }).click()
     expect((await readCheck(page))['file']).toBe(`fails: ${words.check.atLine(line)} ${words.check.why['not-json']}.`)
 
-    await openFile(page, changeByte(match.text, 1, ['Ola', 'Ula']))
+    await openFile(page, changeByte(stage.match.text, 1, ['Ola', 'Ula']))
     await page.getByText(words.strip.sum).waitFor()
     await page.keyboard.press('End')
-    await reachShown(page, last, 'open')
+    await reachShown(page, stage.last, 'open')
     expect(complaints).toEqual([])
     await context.close()
   })
 
   it('that is none, or not for this page, is told so', async () => {
-    const { page, complaints, context } = await visit(browser, site.url, QUICK)
+    const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
     const { sorry } = words
-    const [first = ''] = match.text.split('\n')
+    const [first = ''] = stage.match.text.split('\n')
     for (const [text, { title }] of [
-      [match.text.replace('"game":"rum"', '"game":"chess"'), sorry['unknown-game']],
-      [match.text.replace(`"rules":${rum.rules}`, '"rules":999'), sorry['not-played']],
+      [stage.match.text.replace('"game":"rum"', '"game":"chess"'), sorry['unknown-game']],
+      [stage.match.text.replace(`"rules":${rum.rules}`, '"rules":999'), sorry['not-played']],
       [`${JSON.stringify({ ...JSON.parse(first), secret: null, seed: null })}\n`, sorry['no-seed']],
       [Buffer.alloc(5_000_001, 32), sorry['too-big']],
-      [changeByte(match.text, 1, ['{', '[']), sorry['no-journal']],
+      [changeByte(stage.match.text, 1, ['{', '[']), sorry['no-journal']],
     ] as const) {
       await openFile(page, text)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -127,11 +111,11 @@ describe('a file', () => {
 })
 
 it('says why there is nothing to be seen', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
-  const guest = await site.server.addGuest('Ola')
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
+  const guest = await stage.server.addGuest('Ola')
   const waiting = await guest.openTable({ game: 'rum', seats: 2 })
-  const playing = await site.server.seatAll({ game: 'rum' }, ['Jan', 'Ewa'])
-  const shut = await site.server.seatAll({ game: 'rum', spectators: false }, ['Iza', 'Jaś'])
+  const playing = await stage.server.seatAll({ game: 'rum' }, ['Jan', 'Ewa'])
+  const shut = await stage.server.seatAll({ game: 'rum', spectators: false }, ['Iza', 'Jaś'])
   await playToEnd(shut.players, async () => {})
   for (const [id, { title }] of [
     ['nothing-here', words.sorry['no-such-match']],
@@ -151,7 +135,7 @@ it('says why there is nothing to be seen', async () => {
 })
 
 it('shows a match of this device: before its end through one’s own eyes, after it through all', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await page.goto('/')
   await begin(page)
   await playOn(page, { turns: 2 })
@@ -169,7 +153,7 @@ it('shows a match of this device: before its end through one’s own eyes, after
 
   await page.goto(table)
   await page.getByRole('button', { name: en.table.options }).click()
-  for (let times = 0; times < 2; times += 1) await page.getByRole('button', { name: en.table.endGameNow }).click()
+  for (let times = 0; times < 2; times += 1) await page.getByRole('button', { name: later.options.endGameNow }).click()
   await page.getByRole('dialog', { name: en.table.over }).getByRole('link', { name: en.table.replay, exact: true }).click()
   await reachShown(page, 0, 0)
   await page.getByRole('combobox', { name: words.eyes }).selectOption('open')
@@ -191,13 +175,13 @@ it('shows a match of this device: before its end through one’s own eyes, after
 
 it('shows a match of older rules as the server kept it, and says so', async () => {
   const older = { ...rum, rules: rum.rules - 1 } as unknown as Game<GameTypes>
-  await site.server.restart({ registry: REGISTRY.map(one => (one.game.id === rum.id ? { ...one, game: older } : one)) })
-  const { id, players } = await site.server.seatAll({ game: 'rum' }, ['Ada', 'Ben'])
+  await stage.server.restart({ registry: REGISTRY.map(one => (one.game.id === rum.id ? { ...one, game: older } : one)) })
+  const { id, players } = await stage.server.seatAll({ game: 'rum' }, ['Ada', 'Ben'])
   await playToEnd(players, async () => {})
   const end = at(players, 0).newest('update')?.version ?? 0
-  await site.restart()
+  await stage.restart()
 
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await openReplay(page, id, 5, 'open')
   await page.getByText(words.strip.keptAll).waitFor()
   expect(await page.locator('.rum-mini-known').count()).toBeGreaterThan(0)

@@ -1,50 +1,35 @@
 /** Replays of a server's match in the browser: through everybody's eyes, by link, by keyboard, on a phone; and the shuffle checked. */
 import { CHECKS } from '@tortuga/kit'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { en as words } from '../src/replay/text/en.ts'
 import { pl as polish } from '../src/replay/text/pl.ts'
 import { en } from '../src/text/en.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { en as later } from '../src/text/later/en.ts'
+import { audit, PHONE, visit } from './browser.ts'
 import { seatTwo } from './friends.ts'
 import { takeKeys } from './keys.ts'
 import { playToEnd } from './onlooker.ts'
 import { byClick, hasFocus, until } from './play.ts'
-import { findWrong, framesOf, logOf, openReplay, playEventful, reachShown, readCheck } from './replays.ts'
-import type { Frames } from './replays.ts'
-import { openTableSite } from './site.ts'
+import { findWrong, logOf, openEventfulSite, openReplay, reachShown, readCheck } from './replays.ts'
+import { setStage } from './stage.ts'
 
 const QUICK = { reducedMotion: 'reduce' } as const
 
-let site: Awaited<ReturnType<typeof openTableSite>>
-let browser: Browser
-let match: { readonly id: string; readonly text: string }
-let frames: Frames
-let last: number
-beforeAll(async () => {
-  site = await openTableSite()
-  browser = await startBrowser()
-  match = await playEventful(site.server)
-  frames = framesOf(match.text)
-  last = frames.length - 1
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openEventfulSite)
 
-const findEntry = (type: string): number => frames.findIndex(({ entry }) => entry?.type === type)
+const findEntry = (type: string): number => stage.frames.findIndex(({ entry }) => entry?.type === type)
 
 it('shows through each seat’s eyes, an onlooker’s and all open what the game’s own views show, and no more', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, colorScheme: 'dark' })
-  await openReplay(page, match.id, 0, 0)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { ...QUICK, colorScheme: 'dark' })
+  await openReplay(page, stage.match.id, 0, 0)
   const wrong: string[] = []
   for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
     await page.getByRole('combobox', { name: words.eyes }).selectOption(String(viewer))
-    for (const version of frames.map(frame => frame.version).filter(one => one % 8 === 0 || one === last)) {
+    for (const version of stage.frames.map(frame => frame.version).filter(one => one % 8 === 0 || one === stage.last)) {
       await page.getByRole('slider').fill(String(version))
       await reachShown(page, version, viewer)
-      wrong.push(...(await findWrong(page, frames, version, viewer)))
+      wrong.push(...(await findWrong(page, stage.frames, version, viewer)))
     }
     if (viewer !== 1 && viewer !== 2) expect([viewer, await audit(page)]).toEqual([viewer, []])
   }
@@ -54,8 +39,8 @@ it('shows through each seat’s eyes, an onlooker’s and all open what the game
 })
 
 it('tells of votes, of moves taken back, of who sat in and who came back, and of the end', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
-  await openReplay(page, match.id, last, 'open')
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
+  await openReplay(page, stage.match.id, stage.last, 'open')
   const log = await logOf(page)
   const { entry } = en.table
   const said = [entry.proposeUndo('Ola', 2), entry.undo('Ola', 2), entry.yes('Jan'), entry.proposeBot('Ola', 'Ewa'), entry.sitBack('Ewa')]
@@ -78,9 +63,9 @@ it('tells of votes, of moves taken back, of who sat in and who came back, and of
 })
 
 it('lets pieces travel when one steps forward, each time, and never when one steps back', async () => {
-  const { page, complaints, context } = await visit(browser, site.url)
-  const drawn = frames.findIndex(({ events }) => events[0]?.type === 'drew')
-  await openReplay(page, match.id, drawn - 1, 'table')
+  const { page, complaints, context } = await visit(stage.browser, stage.url)
+  const drawn = stage.frames.findIndex(({ events }) => events[0]?.type === 'drew')
+  await openReplay(page, stage.match.id, drawn - 1, 'table')
   const flying = page.locator('.flight')
   for (let times = 0; times < 2; times += 1) {
     await page.keyboard.press('ArrowRight')
@@ -96,19 +81,19 @@ it('lets pieces travel when one steps forward, each time, and never when one ste
 })
 
 it('is checked by those who played it, who share a position with somebody else', async () => {
-  const { friends, path } = await seatTwo(browser, site.url, 'Polish edition', [{}, {}], byClick)
+  const { friends, path } = await seatTwo(stage.browser, stage.url, 'Polish edition', [{}, {}], byClick)
   const [ola, jan] = friends
   const id = path.slice('/t/'.length)
   // The same two people, by their own cookies, play on at once.
   const players = []
   for (const { context } of friends) {
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    players.push(site.server.watch(id, { cookie }))
+    players.push(stage.server.watch(id, { cookie }))
   }
   await Promise.all(players.map(player => player.shown()))
   await playToEnd(players, async () => {})
 
-  await ola.page.getByRole('dialog', { name: en.table.over }).getByRole('link', { name: en.table.checkShuffle }).click()
+  await ola.page.getByRole('dialog', { name: en.table.over }).getByRole('link', { name: later.over.checkShuffle }).click()
   const found = await readCheck(ola.page)
   expect(Object.keys(found)).toEqual([...CHECKS])
   expect(Object.values(found).filter(one => !one.startsWith('holds: '))).toEqual([])
@@ -127,9 +112,9 @@ it('is checked by those who played it, who share a position with somebody else',
   await jan.page.getByRole('button', { name: words.share }).click()
   await jan.page.getByText(words.copied(8)).waitFor()
   const link = String(await jan.page.evaluate('navigator.clipboard.readText()'))
-  expect(link).toBe(`${site.url}/r/${id}?v=8&eyes=0`)
+  expect(link).toBe(`${stage.url}/r/${id}?v=8&eyes=0`)
 
-  const stranger = await visit(browser, site.url, QUICK)
+  const stranger = await visit(stage.browser, stage.url, QUICK)
   await stranger.page.goto(link)
   await reachShown(stranger.page, 8, 0)
   expect(await stranger.page.locator('.rum').innerText()).toBe(await jan.page.locator('.rum').innerText())
@@ -147,38 +132,38 @@ it('is checked by those who played it, who share a position with somebody else',
 })
 
 it('is walked by keyboard alone, and said aloud', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, QUICK)
-  await openReplay(page, match.id, 0, 0)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
+  await openReplay(page, stage.match.id, 0, 0)
   const keys = await takeKeys(page)
   const said = page.locator('.replay > p[role=status]')
   const says = (text: string): Promise<void> => until(`“${text}” to be said`, async () => (await said.innerText()).includes(text))
   await keys.press('ArrowRight', 'ArrowRight')
-  await says(`${words.position(2, last)}.`)
+  await says(`${words.position(2, stage.last)}.`)
   await keys.press('Shift+ArrowRight')
   await reachShown(page, 3, 0)
   await keys.press('End', 'ArrowLeft')
-  await reachShown(page, last - 1, 0)
+  await reachShown(page, stage.last - 1, 0)
   await keys.press('Home', 'Space')
   await reachShown(page, 1, 0)
   expect(await said.innerText()).toBe('')
   await keys.press('Space')
-  await says(words.position(Number((await page.locator('.replay').getAttribute('data-shown'))?.split(' ')[0]), last))
+  await says(words.position(Number((await page.locator('.replay').getAttribute('data-shown'))?.split(' ')[0]), stage.last))
 
   await keys.tabTo('slider', words.scrubber)
   await keys.press('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight')
   await reachShown(page, 3, 0)
-  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move 3 of ${last}\\. \\w+`))
+  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move 3 of ${stage.last}\\. \\w+`))
   expect(await said.innerText()).toBe('')
   await keys.tabTo('button', words.last)
   await keys.press('Enter')
-  await reachShown(page, last, 0)
+  await reachShown(page, stage.last, 0)
   await keys.tabTo('combobox', words.eyes)
   await keys.press('ArrowDown')
-  await reachShown(page, last, 1)
+  await reachShown(page, stage.last, 1)
   await says(words.through('Jan'))
   await keys.tabTo('button', /^The game is over/, 'Shift+Tab')
   await keys.press('ArrowUp', 'ArrowUp', 'Enter')
-  await until('the line to lead back', async () => (await page.locator('.replay').getAttribute('data-shown')) !== `${last} 1`)
+  await until('the line to lead back', async () => (await page.locator('.replay').getAttribute('data-shown')) !== `${stage.last} 1`)
   await keys.tabTo('button', words.check.title, 'Shift+Tab')
   await keys.press('Enter')
   await readCheck(page)
@@ -192,8 +177,8 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 it('works on a phone, by taps, in Polish', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { ...QUICK, ...PHONE, locale: 'pl-PL' })
-  await openReplay(page, match.id, 9, 1)
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { ...QUICK, ...PHONE, locale: 'pl-PL' })
+  await openReplay(page, stage.match.id, 9, 1)
   const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).tap()
   expect(await audit(page)).toEqual([])
   await press(polish.forward)

@@ -11,6 +11,7 @@ import type { TestServer } from '../../server/test/table.ts'
 import { en as words } from '../src/replay/text/en.ts'
 import { playToEnd } from './onlooker.ts'
 import { until } from './play.ts'
+import { openTableSite } from './site.ts'
 
 export type Frames = readonly Frame<RumTypes>[]
 
@@ -38,7 +39,7 @@ const agree = async (players: readonly Player[], proposal: Parameters<Player['as
 }
 
 /** A match of three on the server, to its end: a move is taken back by agreement, and a bot sits in for somebody who has left and comes back. */
-export const playEventful = async (server: TestServer): Promise<{ readonly id: string; readonly text: string }> => {
+const playEventful = async (server: TestServer): Promise<{ readonly id: string; readonly text: string }> => {
   const { id, guests, players } = await server.seatAll({ game: 'rum', clock: { type: 'bank', seconds: 300, increment: 5 } }, [
     'Ola',
     'Jan',
@@ -171,6 +172,14 @@ export const findWrong = async (page: Page, frames: Frames, version: number, vie
     if ((seen.get(face) ?? Infinity) > version && isIn(drawn.page)) wrong.push(`${version} ${viewer} leaks on the page: ${face}`)
   }
   return wrong
+}
+
+/** A site where an eventful match was played to its end. */
+export const openEventfulSite = async () => {
+  const site = await openTableSite()
+  const match = await playEventful(site.server)
+  const frames = framesOf(match.text)
+  return { ...site, match, frames, last: frames.length - 1 }
 }
 
 /** The text with one byte changed in the given line, from 1. */

@@ -2,12 +2,13 @@
 import { at } from '@tortuga/kit'
 import { rumRunner } from '@tortuga/rum-runner/rules'
 import type { Move, Options, View } from '@tortuga/rum-runner/rules'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { askedOf } from '../../../games/rum-runner/web/draft/asked.ts'
 import { en as runner } from '../../../games/rum-runner/web/text/en.ts'
 import { en } from '../src/text/en.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { en as later } from '../src/text/later/en.ts'
+import { audit, PHONE, visit } from './browser.ts'
 import { takeKeys } from './keys.ts'
 import { readJournal } from './onlooker.ts'
 import { isOver, until } from './play.ts'
@@ -15,17 +16,9 @@ import { byKeys, byTaps, isAskedOnPage, leaveScene, listen, setUp, think } from 
 import type { Hands } from './rum-runner.ts'
 import { findLeaks, lookThrough } from './rum-runner-onlooker.ts'
 import { openTableSite } from './site.ts'
+import { setStage } from './stage.ts'
 
-let site: Awaited<ReturnType<typeof openTableSite>>
-let browser: Browser
-beforeAll(async () => {
-  site = await openTableSite()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openTableSite)
 
 const QUICK = { reducedMotion: 'reduce' } as const
 /** A short match, by the option that there is for it; whoever sits second is the crown. */
@@ -33,8 +26,8 @@ const OPTIONS: Options = { cards: 'standard', crown: 1, mulligan: false, turnCap
 
 const sitDown = async (page: Page, path: string, name: string): Promise<void> => {
   await page.goto(path)
-  await page.getByRole('textbox', { name: en.setup.name }).fill(name)
-  await page.getByRole('button', { name: en.waiting.sit }).first().click()
+  await page.getByRole('textbox', { name: later.setup.name }).fill(name)
+  await page.getByRole('button', { name: later.waiting.sit }).first().click()
 }
 
 /** Somebody at the table: the page, the hands, and what came over the line. */
@@ -44,12 +37,12 @@ const isAsked = ({ line }: Friend): boolean => typeof line.newest()?.question ==
 const versionOf = ({ line }: Friend): number => line.newest()?.version ?? 0
 
 it('is played to the end on a phone and by keys, over reloads in a raid; what told nobody anything is taken back freely, what did is asked about; an onlooker sees no face-down name', async () => {
-  const host = await site.server.addGuest('Host')
+  const host = await stage.server.addGuest('Host')
   const { id } = await host.openTable({ game: 'rum-runner', seats: 2, options: OPTIONS, spectators: true, takebacks: true })
   const path = `/t/${id}`
-  const phone = await visit(browser, site.url, { ...PHONE, ...QUICK })
-  const desk = await visit(browser, site.url, QUICK)
-  const third = await visit(browser, site.url, QUICK)
+  const phone = await visit(stage.browser, stage.url, { ...PHONE, ...QUICK })
+  const desk = await visit(stage.browser, stage.url, QUICK)
+  const third = await visit(stage.browser, stage.url, QUICK)
   const keys = await takeKeys(desk.page)
   const ola: Friend = { page: phone.page, hands: byTaps(phone.page), line: listen(phone.page) }
   const jan: Friend = { page: desk.page, hands: byKeys(desk.page, keys), line: listen(desk.page) }
@@ -93,7 +86,7 @@ it('is played to the end on a phone and by keys, over reloads in a raid; what to
   await keys.tabTo('button', en.table.undo, 'Shift+Tab')
   await keys.press('Enter')
   await until('the coin to be back, for both', () => Promise.resolve(coinsOf(jan) === 5 && coinsOf(ola) === 5))
-  expect(await ola.page.getByText(en.table.vote.undo('Jan', 1)).count()).toBe(0)
+  expect(await ola.page.getByText(later.vote.undo('Jan', 1)).count()).toBe(0)
   const laying = (view: View): Move => {
     const moves = view.hand.map((card): Move => ({ type: 'hazard', card, island: 2 }))
     const found = view.hand.map((card): Move => ({ type: 'found', cards: [{ card, island: 1 }] }))
@@ -110,8 +103,8 @@ it('is played to the end on a phone and by keys, over reloads in a raid; what to
   expect([handOf(jan), jan.line.newest()?.undoable]).toEqual([5, 0])
   await keys.tabTo('button', en.table.undo, 'Shift+Tab')
   await keys.press('Enter')
-  await ola.page.getByText(en.table.vote.undo('Jan', 1)).waitFor()
-  await ola.page.getByRole('button', { name: en.table.vote.no, exact: true }).tap()
+  await ola.page.getByText(later.vote.undo('Jan', 1)).waitFor()
+  await ola.page.getByRole('button', { name: later.vote.no, exact: true }).tap()
   await until('the no to be heard', () => Promise.resolve(jan.line.newest()?.proposal === null && jan.line.newest()?.question !== null))
   expect(handOf(jan)).toBe(5)
 
@@ -164,7 +157,7 @@ it('is played to the end on a phone and by keys, over reloads in a raid; what to
   }
   await until('the onlooker to see the end', () => isOver(third.page))
 
-  const { text } = await site.server.api('GET', `/api/matches/${id}/journal`)
+  const { text } = await stage.server.api('GET', `/api/matches/${id}/journal`)
   const journal = readJournal(text)
   const { leaks, updates, named } = findLeaks(onlooker, journal)
   expect(leaks).toEqual([])

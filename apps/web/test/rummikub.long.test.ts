@@ -1,27 +1,16 @@
-/** Rummikub in the browser: a whole round between two people, by mouse and by taps, by keyboard alone, against the clock, over reloads, watched for faces that nobody may see, and with six seats. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+/** Rummikub in the browser: a whole round between two people, by mouse and by taps, by keyboard alone, and with six seats against bots. */
+import { expect, it } from 'vitest'
 import { en as table } from '../../../games/rummikub/web/text/en.ts'
 import { en } from '../src/text/en.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { en as later } from '../src/text/later/en.ts'
+import { audit, PHONE, visit } from './browser.ts'
 import { takeKeys } from './keys.ts'
 import { isMyTurn, until, waitForTurn } from './play.ts'
-import { act, drag, inSet, isPossible, listenTo, newSet, onRack, rack, set, sitDown, tableOn } from './rummikub.ts'
+import { act, drag, inSet, isPossible, newSet, onRack, seesTable, set, sitDown } from './rummikub.ts'
 import { openTableSite } from './site.ts'
+import { setStage } from './stage.ts'
 
-let site: Awaited<ReturnType<typeof openTableSite>>
-let browser: Browser
-beforeAll(async () => {
-  site = await openTableSite()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
-
-const seesTable = (page: Parameters<typeof tableOn>[0], wanted: string): Promise<void> =>
-  until(`the table ${wanted}`, async () => (await tableOn(page)) === wanted)
+const stage = setStage(openTableSite)
 
 /** Ola begins; both may open at once, and nothing has to be drawn. */
 const DEAL = `own | phase: redeal | fresh: A B | A: B4 B5 B6 J B8 B9 B10 R6 K12 R12 O1 O2 O3 O4 | B: R4 R5 R6 R7 R8 K1 K2 K3 B13 O13 K9 R1 B11 O7`
@@ -31,7 +20,10 @@ const twoRounds = async (): Promise<string> => {
 }
 
 it('two people play a round to its end: opened, a run split, a joker freed, gone out, and written down', async () => {
-  const { seats } = await sitDown(browser, site.url, site.server, { position: await twoRounds(), names: ['Ola', 'Jan'] }, [{}, PHONE])
+  const { seats } = await sitDown(stage.browser, stage.url, stage.server, { position: await twoRounds(), names: ['Ola', 'Jan'] }, [
+    {},
+    PHONE,
+  ])
   const [ola, jan] = seats.map(({ page }) => page)
   if (ola === undefined || jan === undefined) throw new Error('nobody came')
 
@@ -110,7 +102,7 @@ it('two people play a round to its end: opened, a run split, a joker freed, gone
 
 it('is played by keyboard alone: picked up, moved, split, joined, taken back, finished', async () => {
   const position = 'pl | table: R4 R5 R6 R7 R8 / K1 K2 K3 | A: R6 K4 O9 | B: B1 B2 | opened: A B'
-  const { seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan'] })
+  const { seats } = await sitDown(stage.browser, stage.url, stage.server, { position, names: ['Ola', 'Jan'] })
   const [{ page, complaints } = { page: null, complaints: [] }] = seats
   if (page === null) throw new Error('nobody came')
   const keys = await takeKeys(page)
@@ -159,144 +151,12 @@ it('is played by keyboard alone: picked up, moved, split, joined, taken back, fi
   for (const { context } of seats) await context.close()
 })
 
-it('a draft outlives a reload and a cut line, and its tiles are blanks to everybody else until they are committed', async () => {
-  const position = 'pl | table: R4 R5 R6 R7 R8 / B1 B2 B3 | A: R6 K13 O11 | B: B9 B10 | opened: A B'
-  const { path, seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan'] })
-  const [ola, jan] = seats.map(({ page }) => page)
-  const watcher = await visit(browser, site.url, { reducedMotion: 'reduce' })
-  if (ola === undefined || jan === undefined) throw new Error('nobody came')
-  const heard = [listenTo(jan), listenTo(watcher.page)]
-  await jan.reload()
-  await watcher.page.goto(path)
-  await watcher.page.getByText(en.table.watching).waitFor()
-  await jan.locator('.rummikub').waitFor()
-  const hidden = [/"(K13|O11)"/, /(black 13|orange 11)/i]
-  const others = [jan, watcher.page]
-  const leaks = async (): Promise<readonly string[]> =>
-    [...(await Promise.all(others.map(page => page.content()))), ...heard.flat()].filter(text => hidden.some(face => face.test(text)))
-
-  await onRack(ola, 'red 6').click()
-  await inSet(ola, 1, 'red 5').click()
-  for (const name of ['black 13', 'orange 11']) await onRack(ola, name).click()
-  await newSet(ola).click()
-  const drafted = 'R4 R5 R6 / R6 R7 R8 / B1 B2 B3 / K13 O11'
-  await seesTable(ola, drafted)
-  for (const page of others) await seesTable(page, 'R4 R5 R6 / ? R7 R8 / B1 B2 B3 / ? ?')
-  await jan.getByText(table.rearranging(3)).waitFor()
-  for (const page of others) expect(await audit(page)).toEqual([])
-
-  await ola.reload()
-  await ola.locator('.rummikub').waitFor()
-  await seesTable(ola, drafted)
-  expect(await rack(ola).getByRole('button').count()).toBe(0)
-  await ola.context().setOffline(true)
-  await site.restart()
-  await ola.context().setOffline(false)
-  await until('Ola to be back', async () => (await ola.getByText(en.table.strip.lost).count()) === 0)
-  await seesTable(ola, drafted)
-
-  // Taken back: those two were never shown.
-  await act(ola, table.undoStep).click()
-  for (const page of others) await seesTable(page, 'R4 R5 R6 / ? R7 R8 / B1 B2 B3')
-  await until('Ola to be on the line', () => isPossible(act(ola, table.commit)))
-  await act(ola, table.commit).click()
-  for (const page of others) await seesTable(page, 'R4 R5 R6 / R6 R7 R8 / B1 B2 B3')
-  expect(await leaks()).toEqual([])
-  expect(heard.every(frames => frames.some(frame => frame.includes('"draft":{"type":"table"')))).toBe(true)
-  expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
-  for (const { context } of [...seats, watcher]) await context.close()
-})
-
-it('time that runs out puts the table back for everybody, and says why', async () => {
-  const position = 'pl | table: R4 R5 R6 R7 R8 | A: R6 K13 O11 | B: B9 B10 | opened: A B | bank: K1 …'
-  const clock = { type: 'move', seconds: 10 } as const
-  const { path, seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan'], clock })
-  const [ola, jan] = seats.map(({ page }) => page)
-  if (ola === undefined || jan === undefined) throw new Error('nobody came')
-  await onRack(ola, 'red 6').click()
-  await inSet(ola, 1, 'red 5').click()
-  await onRack(ola, 'black 13').click()
-  await seesTable(jan, 'R4 R5 R6 / ? R7 R8')
-  await ola.getByText(table.timeUp(null, 1)).first().waitFor({ timeout: 20_000 })
-  await jan.getByText(table.timeUp('Ola', 1)).first().waitFor()
-  for (const page of [ola, jan]) {
-    await seesTable(page, 'R4 R5 R6 R7 R8')
-    await page.getByText(table.restored).first().waitFor()
-    await page.getByRole('button', { name: table.rule('R8.2') }).waitFor()
-  }
-  expect(await rack(ola).getByRole('button').count()).toBe(4)
-  expect(await audit(ola)).toEqual([])
-
-  // Whoever was away when it happened is told that the draft is gone.
-  await onRack(jan, 'blue 9').click()
-  await newSet(jan).click()
-  await jan.goto('/')
-  await ola.getByText(table.timeUp('Jan', 1)).first().waitFor({ timeout: 20_000 })
-  await jan.goto(path)
-  await jan.getByText(table.dropped).first().waitFor()
-  await seesTable(jan, 'R4 R5 R6 R7 R8')
-  expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
-  for (const { context } of seats) await context.close()
-})
-
-/** All of the larger box but a few tiles, in forty sets and more. */
-const full = (): string => {
-  const colours = ['K', 'R', 'B', 'O']
-  const runs = colours.flatMap(colour =>
-    [
-      [1, 2, 3],
-      [4, 5, 6],
-      [7, 8, 9],
-      [10, 11, 12, 13],
-    ].map(run => run.map(number => `${colour}${number}`).join(' ')),
-  )
-  const groups = Array.from({ length: 25 }, (_, index) => colours.map(colour => `${colour}${(index % 13) + 1}`).join(' '))
-  return [...runs, ...groups].join(' / ')
-}
-
-it('forty sets lie on a phone: they flow, pan and grow, a tile finds its place by taps and is arranged', async () => {
-  const position = `pl | table: ${full()} | A: J K13 R13 | B: B13 | C: O13 | D: J | E: J | F: J | opened: A B C D E F`
-  const { seats } = await sitDown(browser, site.url, site.server, { position, names: ['Ola', 'Jan', 'Ewa', 'Jerzy', 'Zofia', 'Adam'] }, [
-    PHONE,
-  ])
-  const [ola] = seats.map(({ page }) => page)
-  if (ola === undefined) throw new Error('nobody came')
-  expect(await ola.locator('.rk-set').count()).toBe(41)
-  const sizes = async (): Promise<{ tile: number; wide: number; screen: number; nodes: number }> =>
-    ola.evaluate(
-      `({ tile: document.querySelector('.rk-board [data-tile]').getBoundingClientRect().width, wide: document.documentElement.scrollWidth, screen: innerWidth, nodes: document.querySelectorAll('.rummikub *').length })`,
-    )
-  const before = await sizes()
-  expect(before.wide).toBe(before.screen)
-  expect(before.tile).toBeGreaterThanOrEqual(24)
-  expect(before.nodes).toBeLessThan(160 * 9) // light enough to be moved about
-  await act(ola, table.zoomIn).tap()
-  expect((await sizes()).tile).toBeGreaterThan(before.tile)
-  expect((await sizes()).wide).toBe(before.screen)
-  await act(ola, table.zoomFit).tap()
-  expect((await sizes()).tile).toBe(before.tile)
-  expect(await audit(ola)).toEqual([])
-
-  await onRack(ola, 'black 13').tap()
-  await inSet(ola, 41, 'black 12').tap()
-  await ola.getByText(table.faults['too-long']({ type: 'too-long', set: 40, length: 5 }).title, { exact: true }).waitFor()
-  await act(ola, table.arrange).tap()
-  await until('it to be arranged', async () => (await ola.locator('.rk-set[data-state="broken"]').count()) === 0)
-  await act(ola, table.commit).tap()
-  await ola
-    .getByText(/^Ola lays /)
-    .first()
-    .waitFor()
-  for (const { context } of seats) await context.close()
-  expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
-})
-
 it('six seats play XP: offered with its box, begun against five bots, hints laid out, tiles drawn', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { reducedMotion: 'reduce' })
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('button', { name: en.shelf.inviteTo('Rummikub') }).click()
   const invitation = page.getByRole('dialog')
-  expect(await invitation.getByRole('radio', { name: en.setup.clockOfRules(60) }).isChecked()).toBe(true) // the game's own minute
+  expect(await invitation.getByRole('radio', { name: later.setup.clockOfRules(60) }).isChecked()).toBe(true) // the game's own minute
   await invitation.getByRole('button', { name: en.close }).click()
 
   await page
@@ -305,12 +165,12 @@ it('six seats play XP: offered with its box, begun against five bots, hints laid
     .getByRole('button', { name: en.shelf.change })
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('group', { name: en.setup.seats }).getByRole('radio', { name: '6' }).check()
+  await dialog.getByRole('group', { name: later.setup.seats }).getByRole('radio', { name: '6' }).check()
   await dialog.getByText(table.box('XP', 160, 4)).waitFor()
   // The weakest bots: a match against strong ones may be over before anything is laid.
-  await dialog.getByRole('group', { name: en.setup.level }).getByRole('radio').first().check()
+  await dialog.getByRole('group', { name: later.setup.level }).getByRole('radio').first().check()
   expect(await audit(page)).toEqual([])
-  await dialog.getByRole('button', { name: en.setup.start }).click()
+  await dialog.getByRole('button', { name: later.setup.start }).click()
   await page.getByRole('heading', { level: 1, name: 'Rummikub, XP' }).waitFor()
   expect(await page.locator('.rk-seat').count()).toBe(5)
 

@@ -10,6 +10,7 @@ import { hashToken } from '../../server/src/tokens.ts'
 import type { TestServer } from '../../server/test/table.ts'
 import { visit } from './browser.ts'
 import type { Visit } from './browser.ts'
+import { until } from './play.ts'
 
 type Prepared = { readonly position: string; readonly names: readonly string[]; readonly clock?: Clock }
 
@@ -74,7 +75,7 @@ export const act = (page: Page, name: string): Locator => page.getByRole('button
 export const isPossible = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) !== 'true'
 
 /** The table as it is drawn: faces, `?` for a blank. */
-export const tableOn = (page: Page): Promise<string> =>
+const tableOn = (page: Page): Promise<string> =>
   page.evaluate(
     `[...document.querySelectorAll('.rk-set')].map(set => [...set.querySelectorAll('[data-tile]')].map(tile => tile.dataset.face ?? '?').join(' ')).join(' / ')`,
   )
@@ -95,3 +96,7 @@ export const listenTo = (page: Page): readonly string[] => {
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
   return heard
 }
+
+/** Waits until this page shows the table so. */
+export const seesTable = (page: Page, wanted: string): Promise<void> =>
+  until(`the table ${wanted}`, async () => (await tableOn(page)) === wanted)

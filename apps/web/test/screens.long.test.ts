@@ -1,40 +1,34 @@
 /** Every screen by day and by night, looked at by axe; narrow, zoomed and without colours; quick to come and quiet while it does. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
+import { en as later } from '../src/text/later/en.ts'
 import { pl } from '../src/text/pl.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { pl as laterPl } from '../src/text/later/pl.ts'
+import { audit, PATIENCE, PHONE, visit } from './browser.ts'
 import { openTable } from './friends.ts'
 import { begin, playOn, waitForTurn } from './play.ts'
 import { openTableSite } from './site.ts'
+import { setStage } from './stage.ts'
 
-let site: Awaited<ReturnType<typeof openTableSite>>
-let browser: Browser
-beforeAll(async () => {
-  site = await openTableSite()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openTableSite)
 
 const PAGES = [
   ['/', en.hero.title],
-  ['/settings', en.settings.title],
-  ['/privacy', en.privacy.title],
-  ['/licences', en.licences.title],
-  ['/rules', en.rulebook.choose],
-  ['/rules/rum', en.rulebook.title('RUM')],
-  ['/link', en.settings.device],
-  ['/nowhere', en.notFound.title],
-  ['/t/nothing-here', en.gone['no-such-table'].title],
-  ['/d/nothing-here', en.noDeviceGame.title],
+  ['/settings', later.settings.title],
+  ['/privacy', later.privacy.title],
+  ['/licences', later.licences.title],
+  ['/rules', later.rulebook.choose],
+  ['/rules/rum', later.rulebook.title('RUM')],
+  ['/link', later.settings.device],
+  ['/nowhere', later.notFound.title],
+  ['/t/nothing-here', later.gone['no-such-table'].title],
+  ['/d/nothing-here', later.noDeviceGame.title],
 ] as const
 
 describe.each(['light', 'dark'] as const)('in the %s', colorScheme => {
   it('axe finds nothing serious on any page', async () => {
-    const { page, complaints, context } = await visit(browser, site.url, { colorScheme, reducedMotion: 'reduce' })
+    const { page, complaints, context } = await visit(stage.browser, stage.url, { colorScheme, reducedMotion: 'reduce' })
     for (const [path, title] of PAGES) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -46,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in the %s', colorScheme => {
 
   it('nor in dialogs, at a waiting table, at a table and on a phone', async () => {
     for (const options of [{}, PHONE]) {
-      const { page, complaints, context } = await visit(browser, site.url, { ...options, colorScheme, reducedMotion: 'reduce' })
+      const { page, complaints, context } = await visit(stage.browser, stage.url, { ...options, colorScheme, reducedMotion: 'reduce' })
       await page.goto('/')
       await page.getByRole('button', { name: en.shelf.change }).first().click()
       expect(await audit(page)).toEqual([])
@@ -74,7 +68,7 @@ it.each([
   ['zoomed to 200 %', { width: 720, height: 450 }],
   ['a large screen', { width: 1920, height: 1080 }],
 ])('nothing runs off the side: %s', async (_, viewport) => {
-  const { page, complaints, context } = await visit(browser, site.url, {
+  const { page, complaints, context } = await visit(stage.browser, stage.url, {
     viewport,
     locale: 'pl-PL',
     forcedColors: 'active',
@@ -105,13 +99,13 @@ it('nothing jumps when the page and its cards arrive; how soon the first picture
   const times: number[] = []
   const frames: number[] = []
   for (let round = 0; round < 3; round += 1) {
-    const { page, context } = await visit(browser, site.url)
+    const { page, context } = await visit(stage.browser, stage.url)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(WATCH_SHIFTS)
     await page.goto('/')
     await page.getByText(en.lists.noneMine).waitFor()
-    await expect.poll(() => page.evaluate(PAINTED), { timeout: 5000 }).not.toBeNull() // it is noted a little after it was painted
+    await expect.poll(() => page.evaluate(PAINTED), { timeout: PATIENCE }).not.toBeNull() // it is noted a little after it was painted
     times.push(Number(await page.evaluate(PAINTED)))
     expect(await page.evaluate('window.shifts')).toBeLessThan(0.02)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -129,7 +123,7 @@ it('nothing jumps when the page and its cards arrive; how soon the first picture
 })
 
 it('says in both languages that it needs JavaScript', async () => {
-  const { page, context } = await visit(browser, site.url, { javaScriptEnabled: false })
+  const { page, context } = await visit(stage.browser, stage.url, { javaScriptEnabled: false })
   await page.goto('/')
   for (const language of ['en', 'pl']) expect(await page.locator(`noscript p[lang=${language}]`).isVisible()).toBe(true)
   expect(await page.locator('noscript p').allInnerTexts()).toEqual([
@@ -140,27 +134,27 @@ it('says in both languages that it needs JavaScript', async () => {
 })
 
 it('speaks the language of the browser, changes it at once, and remembers', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, { locale: 'pl-PL' })
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { locale: 'pl-PL' })
   await page.goto('/settings')
-  await page.getByRole('heading', { level: 1, name: pl.settings.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: laterPl.settings.title }).waitFor()
   await page.getByText('English').click()
-  await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: later.settings.title }).waitFor()
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: later.settings.title }).waitFor()
   expect(await page.evaluate('document.documentElement.lang')).toBe('en')
-  await page.getByText(en.settings.themes.dark).click()
+  await page.getByText(later.settings.themes.dark).click()
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(10, 33, 34)')
   expect(complaints).toEqual([])
   await context.close()
 })
 
 it('forgets whoever asks for it', async () => {
-  const { page, complaints, context } = await visit(browser, site.url)
+  const { page, complaints, context } = await visit(stage.browser, stage.url)
   await openTable(page, 'Ola', 'Polish edition')
   await page.goto('/settings')
-  await page.getByRole('button', { name: en.settings.forgetButton }).click()
-  await page.getByRole('dialog').getByRole('button', { name: en.settings.forgetYes, exact: true }).click()
-  await page.getByText(en.settings.forgotten).waitFor()
+  await page.getByRole('button', { name: later.settings.forgetButton }).click()
+  await page.getByRole('dialog').getByRole('button', { name: later.settings.forgetYes, exact: true }).click()
+  await page.getByText(later.settings.forgotten).waitFor()
   expect(await context.cookies()).toEqual([])
   await page.goto('/')
   await page.getByText(en.lists.noneMine).waitFor()
@@ -169,15 +163,15 @@ it('forgets whoever asks for it', async () => {
 })
 
 it('makes a second device the same player', async () => {
-  const first = await visit(browser, site.url)
+  const first = await visit(stage.browser, stage.url)
   await openTable(first.page, 'Ola', 'Polish edition')
   await first.page.goto('/settings')
-  await first.page.getByRole('button', { name: en.settings.deviceMake }).click()
-  const link = await first.page.getByRole('textbox', { name: en.waiting.link }).inputValue()
-  const second = await visit(browser, site.url, PHONE)
+  await first.page.getByRole('button', { name: later.settings.deviceMake }).click()
+  const link = await first.page.getByRole('textbox', { name: later.waiting.link }).inputValue()
+  const second = await visit(stage.browser, stage.url, PHONE)
   await second.page.goto(link)
-  await second.page.getByRole('button', { name: en.settings.deviceUse }).tap()
-  await second.page.getByText(en.settings.deviceUsed('Ola')).waitFor()
+  await second.page.getByRole('button', { name: later.settings.deviceUse }).tap()
+  await second.page.getByText(later.settings.deviceUsed('Ola')).waitFor()
   await second.page.goto('/')
   await second.page.getByText(en.lists.waitingFor(1)).waitFor()
   expect([...first.complaints, ...second.complaints]).toEqual([])

@@ -2,47 +2,40 @@
 import { at, parseJournal } from '@tortuga/kit'
 import { seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import type { View } from '@tortuga/sea-of-clouds/rules'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { en as words } from '../../../games/sea-of-clouds/web/text/en.ts'
 import { pl as slowa } from '../../../games/sea-of-clouds/web/text/pl.ts'
 import { en } from '../src/text/en.ts'
-import { audit, PHONE, startBrowser, visit } from './browser.ts'
+import { en as later } from '../src/text/later/en.ts'
+import { audit, PHONE, visit } from './browser.ts'
 import { isMyTurn, isOver, until } from './play.ts'
 import { answer, askedOf, clicking, openAtPage, settled, tapping, TITLE, toBoarding, typing, visitPosition } from './sea-of-clouds.ts'
 import type { Hand } from './sea-of-clouds.ts'
 import { findLeaks, witness } from './sea-of-clouds-witness.ts'
 import { openTableSite } from './site.ts'
+import { setStage } from './stage.ts'
 
-let site: Awaited<ReturnType<typeof openTableSite>>
-let browser: Browser
-beforeAll(async () => {
-  site = await openTableSite()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openTableSite)
 
 const QUICK = { reducedMotion: 'reduce' } as const
 
 const journalOf = async (path: string) => {
-  const { text } = await site.server.api('GET', `/api/matches/${path.replace('/t/', '')}/journal`)
+  const { text } = await stage.server.api('GET', `/api/matches/${path.replace('/t/', '')}/journal`)
   const read = parseJournal(text)
   if (!read.ok) throw new Error(read.problem)
   return read.journal
 }
 
 it('three captains play to the end: one by keys alone, one by taps on a phone, one a bot; nobody learns a hidden face', async () => {
-  const ola = await visit(browser, site.url, QUICK)
-  const jan = await visit(browser, site.url, { ...QUICK, ...PHONE })
-  const ewa = await visit(browser, site.url, QUICK)
+  const ola = await visit(stage.browser, stage.url, QUICK)
+  const jan = await visit(stage.browser, stage.url, { ...QUICK, ...PHONE })
+  const ewa = await visit(stage.browser, stage.url, QUICK)
   const witnesses = [witness(ola.page, 0), witness(jan.page, 1), witness(ewa.page, 'table')]
   const path = await openAtPage(ola.page, 'Ola')
   await jan.page.goto(path)
-  await jan.page.getByRole('textbox', { name: en.setup.name }).fill('Jan')
-  await jan.page.getByRole('button', { name: en.waiting.sit }).tap()
+  await jan.page.getByRole('textbox', { name: later.setup.name }).fill('Jan')
+  await jan.page.getByRole('button', { name: later.waiting.sit }).tap()
   await ewa.page.goto(path)
   for (const { page } of [ola, jan, ewa]) await page.getByRole('heading', { level: 1, name: new RegExp(TITLE) }).waitFor()
   await ewa.page.getByText(en.table.watching).waitFor()
@@ -81,7 +74,7 @@ it('three captains play to the end: one by keys alone, one by taps on a phone, o
     const over = page.getByRole('dialog', { name: en.table.over })
     await over.getByRole('row', { name: new RegExp(`^${words.total}`) }).waitFor()
     expect(await audit(page)).toEqual([])
-    await over.getByRole('button', { name: en.table.allChips }).first().press('Enter')
+    await over.getByRole('button', { name: later.over.allChips }).first().press('Enter')
     await page.getByRole('heading', { name: words.finalScoring }).waitFor()
   }
   await lookAll()
@@ -101,15 +94,15 @@ it('three captains play to the end: one by keys alone, one by taps on a phone, o
 it('a reload in the middle of a boarding finds the same battles and the same choices, and goes on', async () => {
   let found: { readonly id: string; readonly cookie: string; readonly view: View } | null = null
   for (let tries = 0; found === null && tries < 12; tries += 1) {
-    const { id, players, guests } = await site.server.seatAll({ game: 'sea-of-clouds' }, ['Ola', 'Jan', 'Ewa'])
+    const { id, players, guests } = await stage.server.seatAll({ game: 'sea-of-clouds' }, ['Ola', 'Jan', 'Ewa'])
     const view = await toBoarding(players)
     if (view !== null) found = { id, view, cookie: at(guests, 0).cookie }
   }
   if (found === null) throw new Error('no boarding asked anything')
   const { id, cookie, view } = found
-  const { page, context, complaints } = await visit(browser, site.url, QUICK)
+  const { page, context, complaints } = await visit(stage.browser, stage.url, QUICK)
   const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: site.url }])
+  await context.addCookies([{ name, value, url: stage.url }])
   await page.goto(`/t/${id}`)
   const options = page.locator('.soc-choosing .soc-option')
   const verdicts = page.getByRole('list', { name: words.battles }).locator('.soc-verdict')
@@ -122,7 +115,8 @@ it('a reload in the middle of a boarding finds the same battles and the same cho
   await page.reload()
   await options.first().waitFor()
   expect(await scene()).toEqual(before)
-  expect(await page.locator('.soc-option[aria-pressed="true"]').count()).toBe(0)
+  expect(await options.last().getAttribute('aria-pressed')).toBe('true') // half-made, and kept
+  expect(await page.locator('.soc-option[aria-pressed="true"]').count()).toBe(1)
   expect(await audit(page)).toEqual([])
 
   await options.first().click()
@@ -144,7 +138,7 @@ it('a reload in the middle of a boarding finds the same battles and the same cho
 const ORDER = 'standard | round: 3 | spaces: first-mate beer rum-2 / rum-3 / cutlass | A: 6 pirates gunner cook | B: 5 | C: 2'
 
 it('cards that are taken are put in order by a drag, by two taps and by keys, and are played in it', async () => {
-  const { page, moves, complaints, context } = await visitPosition(browser, site.url, ORDER, 0)
+  const { page, moves, complaints, context } = await visitPosition(stage.browser, stage.url, ORDER, 0)
   const grip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, place`) })
   const order = async (): Promise<readonly string[]> => page.locator('.soc-row-entry h3').allInnerTexts()
   const hand = await typing(page)
@@ -212,7 +206,7 @@ const QUESTIONS = [
 ] as const
 
 it.each(QUESTIONS)('every question is laid out on a phone and answered: %s', async (asked, position, choices, move) => {
-  const { page, moves, complaints, context } = await visitPosition(browser, site.url, position, 0, PHONE)
+  const { page, moves, complaints, context } = await visitPosition(stage.browser, stage.url, position, 0, PHONE)
   expect(await askedOf(page)).toBe(asked)
   const main = page.locator('.soc-acts .btn.main')
   expect(await main.getAttribute('aria-disabled')).toBe('true')
@@ -228,7 +222,7 @@ it.each(QUESTIONS)('every question is laid out on a phone and answered: %s', asy
 })
 
 it('a move that is turned down is answered at the table, with its rule; a table without reminders shows no face seen before', async () => {
-  const { page, turnDown, complaints, context } = await visitPosition(browser, site.url, ORDER, 0, {
+  const { page, turnDown, complaints, context } = await visitPosition(stage.browser, stage.url, ORDER, 0, {
     locale: 'pl-PL',
     colorScheme: 'light',
   })
@@ -246,7 +240,7 @@ it('a move that is turned down is answered at the table, with its rule; a table 
     'own | round: 3 | spaces: rum-2{A} / rum-5{A} / cutlass | A: 6 | B: 5 rum rum-4{A} | C: 2 | agenda: decide B 3, end-turn B | options: '
   for (const reminders of [true, false]) {
     const options = JSON.stringify({ deck: 'completed', startSeat: 'random', reminders })
-    const visitor = await visitPosition(browser, site.url, known + options, 0)
+    const visitor = await visitPosition(stage.browser, stage.url, known + options, 0)
     expect(await visitor.page.getByText(/You know: Admiral's Reserve/).count()).toBe(reminders ? 1 : 0)
     expect(await visitor.page.locator('[data-face="rum-4"]').count()).toBe(reminders ? 1 : 0)
     await visitor.context.close()
@@ -256,7 +250,7 @@ it('a move that is turned down is answered at the table, with its rule; a table 
 it('every card can be read: by a press on its board, by the mouse over it, and on the pile of discards', async () => {
   const position =
     'standard | round: 3 | spaces: rum-2 / rum-5{A} / cutlass | A: 6 pirates gunner relics kraken-eye kraken-eye | B: 5 pirates recon | C: 2 | discards: beer | agenda: decide B 1, end-turn B'
-  const { page, complaints, context } = await visitPosition(browser, site.url, position, 0)
+  const { page, complaints, context } = await visitPosition(stage.browser, stage.url, position, 0)
   await page.locator('[data-place="bay-1-pirates"] .soc-mini').hover()
   await page.locator('.soc-peek').getByText('Recon').waitFor()
   await page.getByRole('button', { name: /^Relics 2, Ola: Eye of the Kraken ×2/ }).click()

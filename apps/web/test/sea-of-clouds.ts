@@ -9,6 +9,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { en as words } from '../../../games/sea-of-clouds/web/text/en.ts'
 import type { Player } from '../../server/test/player.ts'
 import { en } from '../src/text/en.ts'
+import { en as later } from '../src/text/later/en.ts'
 import { visit } from './browser.ts'
 import type { Visit } from './browser.ts'
 import { takeKeys } from './keys.ts'
@@ -95,10 +96,10 @@ export const openAtPage = async (page: Page, name: string): Promise<string> => {
   await page.goto('/')
   await page.getByRole('button', { name: en.shelf.inviteTo(TITLE), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: en.setup.name }).fill(name)
-  await dialog.getByRole('group', { name: en.setup.seats }).getByText('3', { exact: true }).click()
-  await dialog.getByRole('group', { name: en.setup.bots }).getByText(en.setup.botCount(1)).click()
-  await dialog.getByRole('button', { name: en.setup.open }).click()
+  await dialog.getByRole('textbox', { name: later.setup.name }).fill(name)
+  await dialog.getByRole('group', { name: later.setup.seats }).getByText('3', { exact: true }).click()
+  await dialog.getByRole('group', { name: later.setup.bots }).getByText(later.setup.botCount(1)).click()
+  await dialog.getByRole('button', { name: later.setup.open }).click()
   await page.waitForURL(/\/t\//)
   return new URL(page.url()).pathname
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Millis } from '@tortuga/kit'
 import { listFiles, ROOT } from '../../../tools/sources.ts'
+import { LONGEST_SILENCE } from '../../server/src/store/store.ts'
 import { startServer } from '../../server/test/table.ts'
 import type { TestServer } from '../../server/test/table.ts'
 import { serveFolder } from './serve.ts'
@@ -84,9 +85,30 @@ export const sharedPage = async (): Promise<string> => {
 /** The page alone, as on a day when the server cannot be reached. */
 export const openSite = async (): Promise<Site> => serveFolder(await sharedPage())
 
-/** The page with its server; `restart` keeps the port, so that open pages find it again. */
-export const openTableSite = async (): Promise<Site & { readonly server: TestServer; readonly restart: () => Promise<void> }> => {
-  const server = await startServer('sqlite', { webFolder: await sharedPage() })
+type TableSite = Site & {
+  readonly server: TestServer
+  /** Keeps the port, so that open pages find it again. */
+  readonly restart: () => Promise<void>
+  /** Lets time pass at the server, faster than it does. */
+  readonly pass: (time: Millis) => Promise<void>
+}
+
+/** The page with its server. */
+export const openTableSite = async (): Promise<TableSite> => {
+  let ahead: Millis = 0
+  const server = await startServer('sqlite', { webFolder: await sharedPage(), now: () => Date.now() + ahead })
   const { port } = server.server()
-  return { url: server.origin(), server, restart: () => server.restart({ port }), stop: () => server.stop() }
+  return {
+    url: server.origin(),
+    server,
+    restart: () => server.restart({ port }),
+    // Beat by beat: a longer silence would be taken for an outage, and given back to the clocks.
+    pass: async time => {
+      for (const end = ahead + time; ahead < end;) {
+        ahead = Math.min(end, ahead + LONGEST_SILENCE / 2)
+        await server.server().tick()
+      }
+    },
+    stop: () => server.stop(),
+  }
 }

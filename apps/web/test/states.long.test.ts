@@ -3,24 +3,16 @@ import { rum } from '@tortuga/rum/rules'
 import type { GameTypes, Game } from '@tortuga/kit'
 import { beginMatch, showSetup, update, welcome } from '@tortuga/room'
 import type { FromServer, Settings } from '@tortuga/room'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
-import { audit, startBrowser, visit } from './browser.ts'
+import { en as later } from '../src/text/later/en.ts'
+import { audit, visit } from './browser.ts'
 import type { Visit } from './browser.ts'
 import { openSite } from './site.ts'
-import type { Site } from './site.ts'
+import { setStage } from './stage.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await openSite()
-  browser = await startBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const stage = setStage(openSite)
 
 const SETTINGS: Settings = { clock: { type: 'bank', seconds: 300, increment: 5 }, spectators: true, listed: false, takebacks: true }
 const game = rum as unknown as Game<GameTypes>
@@ -34,7 +26,7 @@ const table = (viewer: number | 'table'): readonly FromServer[] => [
 
 /** A visitor to a table whose socket says these things after each greeting, and hangs up after a goodbye. */
 const visitTable = async (...said: readonly FromServer[]): Promise<Visit & { readonly calls: () => number }> => {
-  const visitor = await visit(browser, site.url, { reducedMotion: 'reduce' })
+  const visitor = await visit(stage.browser, stage.url, { reducedMotion: 'reduce' })
   let calls = 0
   await visitor.context.routeWebSocket(/\/socket$/, socket => {
     calls += 1
@@ -56,7 +48,7 @@ it.each(['no-such-table', 'no-spectators', 'removed', 'barred', 'closed'] as con
   'says what %s means, and how to get away',
   async code => {
     const { page, complaints, context } = await visitTable({ type: 'bye', code, comeBackIn: null })
-    await expectPage(page, en.gone[code].title)
+    await expectPage(page, later.gone[code].title)
     await page.getByRole('main').getByRole('link', { name: en.home }).click()
     await page.getByRole('heading', { level: 1, name: en.hero.title }).waitFor()
     expect(complaints).toEqual([])
@@ -68,7 +60,7 @@ it.each(['protocol', 'newer-rules'] as const)(
   'loads itself anew when it is too old (%s), once, and says so if that does not help',
   async code => {
     const { page, complaints, context, calls } = await visitTable({ type: 'bye', code, comeBackIn: null })
-    await expectPage(page, en.gone[code].title)
+    await expectPage(page, later.gone[code].title)
     expect(calls()).toBe(2)
     expect(complaints).toEqual([])
     await context.close()
