@@ -13,6 +13,7 @@ export { exchange, isSameData } from './data.ts'
 export { drawDecodable } from './decodable.ts'
 export { LawBroken, sitExam } from './exam.ts'
 export type { Exam, Notation, Papers, Position, Walk } from './exam.ts'
+export { shownOtherwise } from './showing.ts'
 
 type Law = <T extends GameTypes>(exam: Exam<T>) => void
 

@@ -1,11 +1,11 @@
 /** The laws are examined, too: the toy game keeps them all, and each planted fault turns just the law red that names it. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { describeLaws, LawBroken, LAWS, sitExam } from '../laws/index.ts'
+import { describeLaws, LawBroken, LAWS, shownOtherwise, sitExam } from '../laws/index.ts'
 import type { LawName } from '../laws/index.ts'
 import { FAULTS, listingToy, notation } from './toy/faults.ts'
 import { toy, toyOfRules1 } from './toy/index.ts'
-import type { Move } from './toy/types.ts'
+import type { Event, Move } from './toy/types.ts'
 
 const rulebook = readFileSync(new URL('toy/rulebook.md', import.meta.url), 'utf8')
 const papers = { rulebook, notation, matches: 6 }
@@ -45,4 +45,14 @@ describe('a broken law', () => {
 it('the rules before the present ones were a game as well', () => {
   const exam = sitExam(toyOfRules1, papers)
   expect(exam.walks.every(({ trouble }) => trouble === null)).toBe(true)
+})
+
+it('events that show other faces than they name are found', () => {
+  const lax = { ...toy, secrets: { ...toy.secrets, shownBy: (event: Event) => toy.secrets.shownBy(event, 'open') } }
+  const strict = { ...toy, secrets: { ...toy.secrets, shownBy: () => [] } }
+  expect([toy, lax, strict].map(game => shownOtherwise(sitExam(game, papers)))).toEqual([
+    [],
+    ['dealt', 'looked', 'sailed', 'took'],
+    ['dealt', 'landed', 'looked', 'sailed', 'seized', 'took'],
+  ])
 })

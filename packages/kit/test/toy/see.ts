@@ -1,6 +1,6 @@
 /** Who sees what in the toy game: views, events, secrets, and the worlds behind a view. */
 import { at, shuffle, upTo, without } from '../../src/index.ts'
-import type { Random, Secrets, Viewer } from '../../src/index.ts'
+import type { Random, Seat, Secrets, Viewer } from '../../src/index.ts'
 import { CRATES, faceOf, KEEPER } from './types.ts'
 import type { Crate, Event, Face, Packed, State, ToyTypes, View } from './types.ts'
 
@@ -68,15 +68,16 @@ export const secrets: Secrets<ToyTypes> = {
     return [viewer === 'open' ? stock : [...stock, ...inHands, ...inBoats]]
   },
   shownBy(event, viewer) {
+    const sees = (seat: Seat): boolean => viewer === seat || viewer === 'open'
     switch (event.type) {
       case 'dealt':
-        return [event.market, ...event.hands.flatMap((hand, seat) => (seat === viewer ? hand : []))].filter(face => face !== null)
+        return [event.market, ...event.hands.flatMap((hand, seat) => (sees(seat) ? hand : []))].filter(face => face !== null)
       case 'sailed':
-        return event.boats.flatMap(({ seat, crate }) => (seat === viewer && crate !== null ? [crate] : []))
+        return event.boats.flatMap(({ seat, crate }) => (sees(seat) && crate !== null ? [crate] : []))
       case 'looked':
-        return event.crate !== null && (viewer === KEEPER || viewer === event.boat) ? [event.crate] : []
+        return event.crate !== null && (sees(KEEPER) || sees(event.boat)) ? [event.crate] : []
       case 'took':
-        return event.crate !== null && (event.from === 'market' || viewer === event.seat) ? [event.crate] : []
+        return event.crate !== null && (event.from === 'market' || sees(event.seat)) ? [event.crate] : []
       case 'seized':
         return [event.crate]
       case 'landed':
