@@ -9,10 +9,15 @@ import { openTableSite } from './site.ts'
 const FOLDER = join(import.meta.dirname, '../../../shots')
 const only = process.argv[2] ?? ''
 
+const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 768 } }
+/** The games beside RUM, which has screens of its own. */
+const OTHERS = ['rum-runner', 'rummikub', 'sea-of-clouds'] as const
+
 type Kind = { readonly name: string; readonly options: BrowserContextOptions; readonly isPhone: boolean }
 const KINDS: readonly Kind[] = (['dark', 'light'] as const).flatMap(colorScheme =>
   (['pl', 'en'] as const).flatMap(language => [
     { name: `1440-${colorScheme}-${language}`, options: { ...DESK, colorScheme, locale: language }, isPhone: false },
+    { name: `1024-${colorScheme}-${language}`, options: { ...TABLET, colorScheme, locale: language }, isPhone: false },
     { name: `390-${colorScheme}-${language}`, options: { ...PHONE, deviceScaleFactor: 1, colorScheme, locale: language }, isPhone: true },
   ]),
 )
@@ -30,11 +35,13 @@ const shoot = async (page: Page, kind: Kind, name: string): Promise<void> => {
 const named = (page: Page, en: RegExp | string, pl: RegExp | string) =>
   page.getByRole('button', { name: en }).or(page.getByRole('button', { name: pl }))
 
-/** Takes the hint and does it. */
+/** Takes the hint and, where it can be, sets it up. */
 const playHint = async (page: Page, isPhone: boolean): Promise<void> => {
   if (isPhone) await named(page, 'Options', 'Opcje').click()
   await named(page, 'Hint', 'Podpowiedź').click()
-  await page.locator('.hint-line .btn').click()
+  await page.locator('.hint-line:visible').first().waitFor()
+  const setUp = page.locator('.hint-line .btn:visible')
+  if ((await setUp.count()) > 0) await setUp.first().click()
 }
 
 const waitForMe = async (page: Page): Promise<void> => {
@@ -44,7 +51,7 @@ const waitForMe = async (page: Page): Promise<void> => {
 
 const deviceScreens = async (page: Page, kind: Kind): Promise<void> => {
   await page.goto('/')
-  await named(page, /^Play now/, /^Graj teraz/).click()
+  await named(page, /^Play now: RUM/, /^Graj teraz: RUM/).click()
   await waitForMe(page)
   await shoot(page, kind, 'table-first')
   for (let turn = 0; turn < 9; turn += 1) {
@@ -76,9 +83,24 @@ const deviceScreens = async (page: Page, kind: Kind): Promise<void> => {
   await shoot(page, kind, 'table-over')
 }
 
+/** The first turn of a game, and a turn later on: what comes first is chosen again and again, and the others play on. */
+const otherTable = async (page: Page, kind: Kind, game: (typeof OTHERS)[number]): Promise<void> => {
+  await page.goto(`/play/${game}`)
+  await page.waitForURL(/\/d\//)
+  await waitForMe(page)
+  await shoot(page, kind, `${game}-first`)
+  for (let turn = 0; turn < 8; turn += 1) {
+    await playHint(page, kind.isPhone)
+    const act = page.locator('.table .btn.main:visible:not([aria-disabled=true])').last()
+    await act.click({ timeout: 2000 }).catch(() => {}) // where nothing is offered any more, the others have answered meanwhile
+    await waitForMe(page)
+  }
+  await shoot(page, kind, `${game}-middle`)
+}
+
 const serverScreens = async (page: Page, kind: Kind): Promise<void> => {
   await page.goto('/')
-  await named(page, /^Invite/, /^Zaproś/).click()
+  await named(page, /^Invite.*RUM/, /^Zaproś.*RUM/).click()
   await page.getByRole('textbox').fill(kind.name.endsWith('pl') ? 'Hania' : 'Hannah')
   await shoot(page, kind, 'invite')
   await page.locator('.dialog .btn.main').click()
@@ -123,6 +145,7 @@ for (const kind of KINDS) {
   const { page, context, complaints } = await visit(browser, site.url, { ...kind.options, reducedMotion: 'reduce' })
   try {
     await deviceScreens(page, kind)
+    for (const game of OTHERS) await otherTable(page, kind, game)
     await serverScreens(page, kind)
     await page.goto('/')
     await page.waitForTimeout(800)

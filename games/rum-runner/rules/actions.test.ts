@@ -1,6 +1,6 @@
 /** Chapters 4 and 5 of the rulebook: the actions of crown and pirate. */
 import { describe, expect, it } from 'vitest'
-import { after, asked, field, happened, refused } from './testing.ts'
+import { after, asked, field, happened, playing, refused } from './testing.ts'
 
 const PIRATE = 'crown | turn: pirate 1'
 
@@ -74,7 +74,20 @@ describe('the pirate’s actions', () => {
     expect(refused(position, 'crew bilge-bob')).toMatchObject({ type: 'no-ship' })
     expect(refused(position, 'crew bilge-bob peg-leg-paul / stinky-pete / -')).toEqual({ type: 'crew-not-yours', card: 'peg-leg-paul' })
     expect(refused(position, 'crew bilge-bob bilge-bob / stinky-pete / -')).toEqual({ type: 'crew-not-yours', card: 'bilge-bob' })
-    expect(refused(position, 'crew sloop / stinky-pete / -')).toEqual({ type: 'crew-not-yours', card: 'sloop' })
+    const withOthers = position.replace('hand: ', 'hand: treasure-map galleon ')
+    for (const card of ['treasure-map', 'galleon', 'sloop', 'nobody'])
+      expect(refused(withOthers, `crew ${card} / stinky-pete / -`)).toEqual({ type: 'crew-not-yours', card })
+  })
+
+  it('[R5.2] what is told names who came, who moved and who went, and nobody who stayed', () => {
+    const position = `${PIRATE} | pirate hand: able-abigail | fleet: sloop[bilge-bob doug-doubloon], longboat[stinky-pete], longboat`
+    const { events } = playing(position, 'crew doug-doubloon stinky-pete / - / able-abigail')
+    expect(events[0]).toMatchObject({
+      type: 'crew-placed',
+      played: [{ card: 'able-abigail', ship: 2 }],
+      moved: [{ card: 'stinky-pete', ship: 0 }],
+      recalled: ['bilge-bob'],
+    })
   })
 
   it('[R5.3] only crew from the hand is paid for; ships with coins may take part', () => {
