@@ -1,6 +1,11 @@
 /** Chapters 4 and 5 of the rulebook: the actions of crown and pirate. */
 import { describe, expect, it } from 'vitest'
-import { after, asked, field, happened, playing, refused } from './testing.ts'
+import { seatOf } from './making.ts'
+import { moves } from './moves.ts'
+import { notation } from './notation.ts'
+import { after, asked, field, happened, playing, refused, twinCards } from './testing.ts'
+import type { State } from './types.ts'
+import { view } from './view.ts'
 
 const PIRATE = 'crown | turn: pirate 1'
 
@@ -88,6 +93,33 @@ describe('the pirate’s actions', () => {
       moved: [{ card: 'stinky-pete', ship: 0 }],
       recalled: ['bilge-bob'],
     })
+  })
+
+  it('[R5.2] equal crew is one choice: each arrangement is listed once', () => {
+    const position = notation.parseState(`${PIRATE} | pirate hand: doug-doubloon | fleet: sloop[bilge-bob], sloop.2[stinky-pete], longboat`)
+    const aboard = (card: string): State => ({
+      ...position,
+      options: { ...position.options, cards: twinCards },
+      fleet: position.fleet.map((ship, index) => (index === 1 ? { ...ship, crew: ship.crew.map(member => ({ ...member, card })) } : ship)),
+    })
+    const arrangements = (state: State): readonly string[] =>
+      [...moves(view(state, seatOf(state.crown, 'pirate')))].flatMap(move =>
+        move.type === 'crew'
+          ? [
+              move.ships
+                .map(faces =>
+                  faces
+                    .map(face => face.replace('stinky-pete', 'bilge-bob'))
+                    .toSorted()
+                    .join(' '),
+                )
+                .join('/'),
+            ]
+          : [],
+      )
+    const [twins, others] = [arrangements(aboard('bilge-bob.2')), arrangements(aboard('stinky-pete.1'))]
+    expect(new Set(twins).size).toBe(twins.length)
+    expect(new Set([...twins, 'bilge-bob/bilge-bob/'])).toEqual(new Set(others)) // to exchange them changes nothing
   })
 
   it('[R5.3] only crew from the hand is paid for; ships with coins may take part', () => {

@@ -1,10 +1,13 @@
 /** Chapter 12 of the rulebook: who knows what. */
+import { fastRandom, upTo } from '@tortuga/kit'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { rummikub } from './index.ts'
 import { notation } from './notation.ts'
 import { DraftSchema } from './options.ts'
+import { doubletsIn, facesOf } from './pieces.ts'
 import { after, playing } from './testing.ts'
+import type { State } from './types.ts'
 import { view, viewEvent } from './view.ts'
 
 const POSITION = 'pl | table: B4 B5 B6 | A: B3 K1 | B: R1 R2 | opened: A | announced: B | bank: O1 O2'
@@ -57,5 +60,31 @@ describe('what is known', () => {
     const state = after('pl | A: K1 R5 | B: R1 R2 | opened: B | bank: R5 O2', ['draw'])
     const world = rummikub.determinize(view(state, 0), { int: () => 0 })
     expect(view(world, 0)).toEqual(view(state, 0))
+  })
+})
+
+describe('sealed answers in imagined worlds', () => {
+  const DEALT = 'pl | phase: redeal | A: R1 R2 R3 R4 R5 R6 R7 | B: B1 B1 B5 B5 K7 K7 O9 | fresh: A B'
+  const worldsFor = (position: string | State): readonly State[] => {
+    const random = fastRandom(5)
+    return upTo(300).map(() => rummikub.determinize(view(after(position, ['B: redeal yes']), 0), random))
+  }
+
+  it('[R2.7] are any that the imagined rack allows', () => {
+    const worlds = worldsFor(DEALT)
+    const wanting = worlds.filter(({ answers }) => answers[1] === true)
+    for (const { racks } of wanting) expect(doubletsIn(facesOf(racks[1]!)).length).toBeGreaterThanOrEqual(3)
+    expect(worlds.every(({ answers }) => answers[0] === null && answers[1] !== null)).toBe(true)
+    expect(worlds.some(({ answers }) => answers[1] === false)).toBe(true)
+  })
+
+  it('[R2.7] want a new deal about as often as not, where they may', () => {
+    const { options } = notation.parseState(DEALT)
+    const worlds = worldsFor({ ...notation.parseState(DEALT), options: { ...options, doubletsForRedeal: 1 } })
+    const able = worlds.filter(({ racks }) => doubletsIn(facesOf(racks[1]!)).length >= 1)
+    const wanting = able.filter(({ answers }) => answers[1] === true)
+    expect(able.length).toBeGreaterThan(20)
+    expect(wanting.length).toBeGreaterThan(able.length / 4)
+    expect(wanting.length).toBeLessThan((3 * able.length) / 4)
   })
 })
