@@ -27,6 +27,6 @@ export const workOf = (pid: number): number => {
 
 /** A Tortuga. All its clients come from one address and talk fast: so its limits are raised. */
 export const startNode = async (options: DatabaseOptions, flags: readonly string[]): Promise<Node> => {
-  const { port, pid, stop } = await startProcess({ ...options, limits: GENEROUS }, flags)
+  const { port, pid, stop } = await startProcess({ ...options, limits: GENEROUS }, ['--max-old-space-size=1024', ...flags]) // as `./tortuga serve` does
   return { port, memory: () => memoryOf(pid), work: () => workOf(pid), stop }
 }
