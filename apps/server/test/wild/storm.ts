@@ -32,12 +32,12 @@ export type Storm = {
   readonly spoil?: Spoil
 }
 
-/** All at one table show the version that is stored; for `patience` they may still be on their way. */
+/** All at one table have been welcomed and show the version that is stored; for `patience` they may still be on their way, and a welcome lost on the way is asked for again. */
 const waitUntilAgreed = async (nodes: Nodes, { id, followers }: WildTable, patience: number): Promise<readonly string[]> => {
   const until = performance.now() + patience
   do {
     const version = (await nodes.store().open(id))?.match.version
-    if (followers.every(follower => follower.shown()?.version === version)) return []
+    if (followers.every(({ welcome, shown }) => welcome() !== null && shown()?.version === version)) return []
     await pause(50)
   } while (performance.now() < until)
   return [`${id}: they do not agree: ${followers.map(({ name, shown }) => `${name} at ${shown()?.version}`).join(', ')}`]
