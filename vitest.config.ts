@@ -1,7 +1,7 @@
-/** Two groups of tests: quick ones, which share their workers (a worker of its own for each file would cost as much again as the tests), and long ones (`*.long.test.ts`) that only the full `npm test` runs. */
+/** Two groups of tests: quick ones, which share workers (one worker per file would double their time), and long ones (`*.long.test.ts`), which only the full `npm test` runs. */
 import { defineConfig } from 'vitest/config'
 
-const NEVER = ['**/node_modules/**', '**/dist/**', 'bench/peers/**']
+const IGNORED = ['**/node_modules/**', '**/dist/**', 'bench/peers/**']
 const LONG = '**/*.long.test.{ts,tsx}'
 
 export default defineConfig({
@@ -14,13 +14,14 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...NEVER, LONG],
+          exclude: [...IGNORED, LONG],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           isolate: false,
+          setupFiles: ['./tools/settle-imports.ts'],
         },
       },
-      { extends: true, test: { name: 'long', include: [LONG], exclude: NEVER, testTimeout: 300_000, hookTimeout: 300_000 } },
+      { extends: true, test: { name: 'long', include: [LONG], exclude: IGNORED, testTimeout: 300_000, hookTimeout: 300_000 } },
     ],
   },
 })

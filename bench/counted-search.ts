@@ -1,13 +1,13 @@
-/** The kit's search with a counter on it. `main.ts` puts it in the search's place when it bundles the bench, so that whatever bot searches is counted, as it is. */
-import { search as uncounted } from '../packages/kit/src/search/search.ts'
+/** The kit's search with counters. `main.ts` bundles it in place of the original, so that the searches of unmodified bots are counted. */
+import { search as originalSearch } from '../packages/kit/src/search/search.ts'
 
-export { conclude } from '../packages/kit/src/search/search.ts'
+export { concludeSearch } from '../packages/kit/src/search/search.ts'
 
-/** Worlds imagined and moves played in them since the program began. */
+/** Sampled worlds and simulated moves since the program started. */
 export const counts = { iterations: 0, moves: 0 }
 
-export const search: typeof uncounted = (worlds, thinking) =>
-  uncounted(
+export const search: typeof originalSearch = (worlds, thinking) =>
+  originalSearch(
     {
       ...worlds,
       imagine: random => {

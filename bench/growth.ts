@@ -1,21 +1,21 @@
-/** Whether a move costs more late in a match: kernel and SQLite store at the first moves of a match and after a thousand, over the same rules. */
+/** Measures whether moves get slower in long matches: kernel and SQLite store at the start of a match and after a thousand moves. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at, fastRandom, matchFrom, pick, submit, upTo } from '@tortuga/kit'
+import { at, fastRandom, matchFrom, pick, submit, range } from '@tortuga/kit'
 import type { Game, Match } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import type { RumTypes } from '@tortuga/rum/rules'
 import { openStore } from '../apps/server/src/store/open.ts'
-import type { Store, Table } from '../apps/server/src/store/store.ts'
-import { beginTable, writeOf } from '../apps/server/src/store/suite-data.ts'
-import { median, tellRow } from './rows.ts'
+import type { Store, StoredTable } from '../apps/server/src/store/port/store.ts'
+import { beginTable, writeOf } from '../apps/server/src/store/suites/sample-data.ts'
+import { median, recordResult } from './results.ts'
 
 const OPTIONS = at(Object.values(rum.presets), 0)
-const [MATCHES, STRETCH, LATE] = [40, 160, 1000]
+const [MATCHES, MOVES_MEASURED, LATE] = [40, 160, 1000]
 const ROUNDS = 3
 
-/** RUM that deals anew when it is over: a match without end, whose states stay as large as they are. */
+/** RUM that deals again when it is over: an endless match whose states do not grow. */
 const endless: Game<RumTypes> = {
   ...rum,
   apply: (state, seat, move, random) => {
@@ -24,63 +24,63 @@ const endless: Game<RumTypes> = {
   },
 }
 
-type Playing = { readonly table: Table; match: Match<RumTypes> }
+type RunningMatch = { readonly table: StoredTable; match: Match<RumTypes> }
 
-const playOn = async (store: Store, playing: Playing, moves: number): Promise<void> => {
-  for (const _ of upTo(moves)) {
-    const { match, table } = playing
+const playOn = async (store: Store, running: RunningMatch, moves: number): Promise<void> => {
+  for (const _ of range(moves)) {
+    const { match, table } = running
     const random = fastRandom(match.version + 1)
     const [seat = 0] = endless.awaited(match.state)
     const move = pick([...endless.moves(endless.view(match.state, seat))], random)
     const submitted = submit(endless, match, { seat, question: match.asked[seat] ?? -1, move, by: 'player', at: 0, clocks: null }, random)
     if (!submitted.ok) throw new Error(submitted.refusal.type)
-    const { type } = await store.append(writeOf(table, match.version, { made: [...submitted.made], next: submitted.match }))
+    const { type } = await store.append(writeOf(table, match.version, { applied: [...submitted.applied], next: submitted.match }))
     if (type !== 'stored') throw new Error(`a move was ${type}`)
-    playing.match = submitted.match
+    running.match = submitted.match
   }
 }
 
-/** Milliseconds of processor time a move, all matches side by side. */
-const costOf = async (store: Store, all: readonly Playing[]): Promise<number> => {
+/** CPU milliseconds per move, with all matches running concurrently. */
+const moveCost = async (store: Store, all: readonly RunningMatch[]): Promise<number> => {
   const cpu = process.cpuUsage()
-  await Promise.all(all.map(playing => playOn(store, playing, STRETCH)))
+  await Promise.all(all.map(running => playOn(store, running, MOVES_MEASURED)))
   const { user, system } = process.cpuUsage(cpu)
-  return (user + system) / 1000 / (all.length * STRETCH)
+  return (user + system) / 1000 / (all.length * MOVES_MEASURED)
 }
 
-/** The same for opening a match as it stands. */
-const openingCost = async (store: Store, all: readonly Playing[]): Promise<number> => {
+/** CPU milliseconds for loading a match. */
+const openingCost = async (store: Store, all: readonly RunningMatch[]): Promise<number> => {
   const cpu = process.cpuUsage()
-  for (const _ of upTo(5)) for (const { table } of all) await store.open(table.id)
+  for (const _ of range(5)) for (const { table } of all) await store.open(table.id)
   const { user, system } = process.cpuUsage(cpu)
   return (user + system) / 1000 / (5 * all.length)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tortuga-growth-'))
-const store = await openStore({ dataFolder: folder, failed: console.error })
-const start = async (): Promise<readonly Playing[]> =>
+const store = await openStore({ dataFolder: folder, onError: console.error })
+const start = async (): Promise<readonly RunningMatch[]> =>
   Promise.all(
-    upTo(MATCHES).map(async seed => ({
+    range(MATCHES).map(async seed => ({
       table: await beginTable(store),
       match: matchFrom(endless, rum.setup(OPTIONS, 2, fastRandom(seed)).state, 2),
     })),
   )
-await costOf(store, await start()) // warms up
-const found = { moves: [] as number[], openings: [] as number[] }
-for (const round of upTo(ROUNDS)) {
+await moveCost(store, await start()) // warm-up
+const ratios = { moves: [] as number[], openings: [] as number[] }
+for (const round of range(ROUNDS)) {
   const all = await start()
-  const early = await costOf(store, all)
+  const early = await moveCost(store, all)
   const opened = await openingCost(store, all)
-  await Promise.all(all.map(playing => playOn(store, playing, LATE - STRETCH)))
-  const late = await costOf(store, all)
+  await Promise.all(all.map(running => playOn(store, running, LATE - MOVES_MEASURED)))
+  const late = await moveCost(store, all)
   const openedLate = await openingCost(store, all)
   console.log(
-    `round ${round + 1}: a move costs ${early.toFixed(3)} ms up to move ${STRETCH}, ${late.toFixed(3)} ms after move ${LATE}: ${(late / early).toFixed(2)}×; opening ${opened.toFixed(3)} and ${openedLate.toFixed(3)} ms: ${(openedLate / opened).toFixed(2)}×`,
+    `round ${round + 1}: ${early.toFixed(3)} ms per move up to move ${MOVES_MEASURED}, ${late.toFixed(3)} ms after move ${LATE}: ${(late / early).toFixed(2)}×; loading ${opened.toFixed(3)} and ${openedLate.toFixed(3)} ms: ${(openedLate / opened).toFixed(2)}×`,
   )
-  found.moves.push(late / early)
-  found.openings.push(openedLate / opened)
+  ratios.moves.push(late / early)
+  ratios.openings.push(openedLate / opened)
 }
 await store.close()
 rmSync(folder, { recursive: true })
-tellRow({ key: 'growth', value: median(found.moves) })
-tellRow({ key: 'growth-opening', value: median(found.openings) })
+recordResult({ key: 'growth', value: median(ratios.moves) })
+recordResult({ key: 'growth-opening', value: median(ratios.openings) })

@@ -1,12 +1,12 @@
-/** A server killed under load, three times: how soon it shows its tables again, and whether anything acknowledged was lost. The thorough form is a test (`apps/server/test/kill`). */
-import { killOnSqlite } from '../apps/server/test/wild/kills.ts'
-import { tellRow } from './rows.ts'
+/** Kills a server under load three times and measures how soon its tables are back and whether acknowledged moves were lost. The thorough version is `apps/server/test/kill.long.test.ts`. */
+import { killOnSqlite } from '../apps/server/test/chaos/kill-runs.ts'
+import { recordResult } from './results.ts'
 
 const { faults, acknowledged, summary } = await killOnSqlite({ seed: 1, kills: 3, tables: 50 })
 console.log(summary)
 for (const fault of faults) console.log(fault)
-tellRow({ key: 'kill-lost', value: faults.length })
-tellRow({ key: 'kill-acknowledged', value: acknowledged })
-tellRow({ key: 'kill-back', value: Number(/([\d.]+) s at most/.exec(summary)?.[1] ?? Number.NaN) })
+recordResult({ key: 'kill-lost', value: faults.length })
+recordResult({ key: 'kill-acknowledged', value: acknowledged })
+recordResult({ key: 'kill-back', value: Number(/([\d.]+) s \(maximum\)/.exec(summary)?.[1] ?? Number.NaN) })
 if (faults.length > 0) process.exitCode = 1
 process.exit()

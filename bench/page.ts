@@ -1,8 +1,8 @@
-/** Builds the page into a folder of its own and passes on what its budget says. */
+/** Measures the download size of a first visit: builds the web app into a temporary folder and reads its size report. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { tellRow } from './rows.ts'
+import { recordResult } from './results.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = `${root}dist/bench/web-${process.pid}`
@@ -18,4 +18,4 @@ rmSync(outDir, { recursive: true, force: true })
 const [line = '', kilobytes = ''] = /^shell and first table: ([\d.]+) kB.*$/m.exec(stdout) ?? []
 console.log(line === '' ? stderr : line)
 if (line === '') process.exitCode = 1
-else tellRow({ key: 'page', value: Number(kilobytes) })
+else recordResult({ key: 'page', value: Number(kilobytes) })

@@ -1,35 +1,38 @@
-/** `npm run selfplay -- GAME`: whole matches of every pair of bots against each other. Every move is checked; a fault, a match that does not end or a table where nobody is asked stops the run.
+/**
+ * `npm run selfplay -- GAME`: plays whole matches of every pair of bots and checks every move. The run stops at an illegal move, at an
+ * endless match, or at an unfinished match in which no seat has to move.
  *
- *  --games 1000       matches for each pair
- *  --pairs A,B        the bots that meet, each with each and with itself; all of them, the plain ones too, if left out
- *  --preset NAME      the options; the first preset if left out
- *  --seats N          the fewest the game takes, if left out
- *  --playouts N       how long a bot searches, where it does
- *  --seed N           the seed of the first match; the others follow
+ *  --games 1000       matches per pair
+ *  --pairs A,B        the bots to pair, each with each and with itself; default: all, including the plain ones
+ *  --preset NAME      the game's options; default: the first preset
+ *  --seats N          default: the smallest number of seats
+ *  --playouts N       search budget of bots that search
+ *  --seed N           seed of the first match; each further match uses the next number
  *
- *  Seats are filled in turn: the first level takes seat 0, 2 …, the second one seat 1, 3 … */
-import { at, fastRandom, upTo } from '@tortuga/kit'
+ * The first bot takes seats 0, 2 …, the second one seats 1, 3 …
+ */
+import { at, fastRandom, range } from '@tortuga/kit'
 import type { GameTypes, Outcome } from '@tortuga/kit'
 import { parseArgs } from 'node:util'
-import type { Registered } from '../apps/cli/src/registered.ts'
-import { REGISTRY } from '../apps/cli/src/registry.ts'
+import type { CliGame } from '../apps/cli/src/games/registered-game.ts'
+import { REGISTRY } from '../apps/cli/src/games/registry.ts'
 
-type Plan = {
-  readonly entry: Registered
+type SelfplayOptions = {
+  readonly entry: CliGame
   readonly options: unknown
   readonly seats: number
   readonly games: number
   readonly playouts: number
   readonly seed: number
 }
-type Result = { readonly outcome: Outcome; readonly moves: number; readonly reason: string }
+type MatchResult = { readonly outcome: Outcome; readonly moves: number; readonly reason: string }
 
-/** No match goes on for so long. */
-const LONGEST = 20_000
+/** Longer matches count as endless. */
+const MAX_MOVES = 20_000
 
-const playersOf = ({ bots, plain }: Registered): Registered['bots'] => ({ ...plain, ...bots })
+const playersOf = ({ bots, plain }: CliGame): CliGame['bots'] => ({ ...plain, ...bots })
 
-const playOne = ({ entry, options, seats, playouts }: Plan, levels: readonly string[], seed: number): Result => {
+const playOne = ({ entry, options, seats, playouts }: SelfplayOptions, levels: readonly string[], seed: number): MatchResult => {
   const { game } = entry
   const players = playersOf(entry)
   const random = fastRandom(seed)
@@ -39,8 +42,8 @@ const playOne = ({ entry, options, seats, playouts }: Plan, levels: readonly str
     const outcome = game.outcome(state)
     if (outcome !== null) return { outcome, moves, reason }
     const [seat] = game.awaited(state)
-    if (seat === undefined) throw new Error(`nobody is asked, and there is no outcome (seed ${seed})`)
-    if (moves >= LONGEST) throw new Error(`no end after ${moves} moves (seed ${seed})`)
+    if (seat === undefined) throw new Error(`no seat is awaited, but there is no outcome (seed ${seed})`)
+    if (moves >= MAX_MOVES) throw new Error(`no end after ${moves} moves (seed ${seed})`)
     const view = game.view(state, seat)
     const bot = players[at(levels, seat % levels.length)]
     const move = bot?.(view, random, playouts).move
@@ -52,46 +55,51 @@ const playOne = ({ entry, options, seats, playouts }: Plan, levels: readonly str
   }
 }
 
-/** How a match ended, where its last event says so. */
+/** How a match ended, if its last event has a reason. */
 const reasonOf = (event: GameTypes['event'] | undefined): string | null =>
   event !== undefined && 'reason' in event && typeof event.reason === 'string' ? event.reason : null
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
 const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`
-/** Half of a 95 % interval of a share, in percent. */
+/** Half the width of the 95 % confidence interval of a proportion, in percent. */
 const margin = (part: number, all: number): string => ((196 * Math.sqrt((part / all) * (1 - part / all))) / Math.sqrt(all)).toFixed(1)
 
-const tell = (levels: readonly string[], { games, seats }: Plan, results: readonly Result[], seconds: number): string => {
-  const wins = upTo(seats).map(
+const summarise = (
+  levels: readonly string[],
+  { games, seats }: SelfplayOptions,
+  results: readonly MatchResult[],
+  seconds: number,
+): string => {
+  const wins = range(seats).map(
     seat => results.filter(({ outcome: { places } }) => places[seat] === 1 && places.filter(place => place === 1).length === 1).length,
   )
-  const shared = games - wins.reduce((sum, count) => sum + count, 0)
+  const ties = games - wins.reduce((sum, count) => sum + count, 0)
   const lengths = results.map(({ moves }) => moves).toSorted((a, b) => a - b)
   const reasons = [...new Set(results.map(({ reason }) => reason))].filter(reason => reason !== '').toSorted()
-  const share = wins.map((count, seat) => `seat ${seat} ${percent(count, games)} ± ${margin(count, games)}`)
+  const shares = wins.map((count, seat) => `seat ${seat} ${percent(count, games)} ± ${margin(count, games)}`)
   const ends = reasons.map(reason => `${reason} ${results.filter(one => one.reason === reason).length}`)
   return [
     levels.join(' against ').padEnd(22),
     `${games} matches`,
-    share.join(', '),
-    `shared ${shared}`,
+    shares.join(', '),
+    `ties ${ties}`,
     `moves ${lengths[0] ?? 0} … ${median(lengths)} … ${lengths.at(-1) ?? 0}`,
     ...(ends.length === 0 ? [] : [`ends: ${ends.join(', ')}`]),
     `${seconds.toFixed(0)} s`,
   ].join(' | ')
 }
 
-const playPair = (plan: Plan, levels: readonly string[]): void => {
-  const from = performance.now()
-  const results: Result[] = []
-  let told = from
-  for (const game of upTo(plan.games)) {
+const playPair = (plan: SelfplayOptions, levels: readonly string[]): void => {
+  const start = performance.now()
+  const results: MatchResult[] = []
+  let lastReport = start
+  for (const game of range(plan.games)) {
     results.push(playOne(plan, levels, plan.seed + game))
-    if (performance.now() - told < 10_000) continue
-    told = performance.now()
+    if (performance.now() - lastReport < 10_000) continue
+    lastReport = performance.now()
     process.stderr.write(`  ${levels.join(' against ')}: ${results.length} of ${plan.games}\n`)
   }
-  process.stdout.write(`${tell(levels, plan, results, (performance.now() - from) / 1000)}\n`)
+  process.stdout.write(`${summarise(levels, plan, results, (performance.now() - start) / 1000)}\n`)
 }
 
 const { values, positionals } = parseArgs({
@@ -106,15 +114,15 @@ const { values, positionals } = parseArgs({
   },
 })
 const entry = REGISTRY.find(({ game }) => game.id === positionals[0])
-if (entry === undefined) throw new Error(`which game? ${REGISTRY.map(({ game }) => game.id).join(', ')}`)
+if (entry === undefined) throw new Error(`name a game: ${REGISTRY.map(({ game }) => game.id).join(', ')}`)
 const known = Object.keys(playersOf(entry))
 const levels = values.pairs?.split(',') ?? known
 const unknown = levels.find(level => !known.includes(level))
-if (unknown !== undefined) throw new Error(`no bot is called ${unknown}: ${known.join(', ')}`)
+if (unknown !== undefined) throw new Error(`unknown bot ${unknown}; known: ${known.join(', ')}`)
 const preset = values.preset ?? Object.keys(entry.game.presets)[0] ?? ''
 if (!Object.hasOwn(entry.game.presets, preset))
-  throw new Error(`no preset is called ${preset}: ${Object.keys(entry.game.presets).join(', ')}`)
-const plan: Plan = {
+  throw new Error(`unknown preset ${preset}; known: ${Object.keys(entry.game.presets).join(', ')}`)
+const plan: SelfplayOptions = {
   entry,
   options: entry.game.presets[preset],
   seats: Number(values.seats ?? entry.game.seats[0]),

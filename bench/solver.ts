@@ -1,12 +1,12 @@
-/** The Rummikub solver against HiGHS on the same integer program: 200 positions from fixed seeds, both objectives, every optimum compared. `node --import tsx bench/solver.ts`, or bundled with the other benches. */
-import { at, fastRandom, upTo } from '@tortuga/kit'
+/** Compares the Rummikub solver with HiGHS on the same integer programs: 200 positions from fixed seeds, both objectives, all optima compared. */
+import { at, fastRandom, range } from '@tortuga/kit'
 import loadHighs from 'highs'
 import { plainBots } from '../games/rummikub/bots/index.ts'
 import { JOKER, rummikub, solve, type Face, type Objective } from '../games/rummikub/rules/index.ts'
 import { PRESETS } from '../games/rummikub/rules/options.ts'
-import { writeProgram } from '../games/rummikub/rules/solver/program.ts'
+import { writeIntegerProgram } from '../games/rummikub/rules/solver/integer-program.ts'
 import { drawPosition, tilesOn } from '../games/rummikub/rules/solver/testing.ts'
-import { median, tellRow } from './rows.ts'
+import { median, recordResult } from './results.ts'
 
 type Position = { readonly name: string; readonly table: readonly Face[]; readonly rack: readonly Face[]; readonly jokers: number }
 type Slot = { readonly xp: boolean; readonly jokers: number; readonly tableTiles: number; readonly isPlayed: boolean }
@@ -15,8 +15,8 @@ const OBJECTIVES: readonly Objective[] = ['tiles', 'value']
 const faceOf = (piece: string): Face => piece.slice(0, piece.indexOf('.'))
 const jokersIn = (tiles: readonly Face[]): number => tiles.filter(tile => tile === JOKER).length
 
-/** What the mix asks for: 150 Standard with 0, 1 and 2 jokers, 50 XP with 0 to 4; tables of 0 to 80 tiles spread evenly; two thirds from games, one third packed by chance. */
-const SLOTS: readonly Slot[] = upTo(200).map(index => {
+/** The required positions: 150 Standard with 0 to 2 jokers and 50 XP with 0 to 4; tables of 0 to 80 tiles, evenly spread; two thirds from games, one third random. */
+const SLOTS: readonly Slot[] = range(200).map(index => {
   const xp = index % 4 === 3
   const place = Math.floor(index / 4)
   return {
@@ -27,16 +27,16 @@ const SLOTS: readonly Slot[] = upTo(200).map(index => {
   }
 })
 
-/** Turns of bots against each other, once the seat has opened. */
+/** Positions from games between bots, after the seat's opening meld. */
 const collectPlayed = (seats: number, deals: number): readonly Position[] => {
   const found: Position[] = []
-  for (const deal of upTo(deals)) {
+  for (const deal of range(deals)) {
     const random = fastRandom(7000 * seats + deal)
     let { state } = rummikub.setup(PRESETS.pl, seats, random)
     for (let [seat] = rummikub.awaited(state); seat !== undefined; [seat] = rummikub.awaited(state)) {
-      const { phase, table, racks, standings } = state
+      const { agenda, table, racks, standings } = state
       const rack = at(racks, seat).map(faceOf)
-      if (phase === 'turn' && standings[seat]?.opened === true && rack.length >= 5 && rack.length <= 30) {
+      if (agenda[0]?.type === 'turn' && standings[seat]?.opened === true && rack.length >= 5 && rack.length <= 30) {
         const tiles = tilesOn(table).map(faceOf)
         found.push({ name: `played ${seats} seats, ${found.length}`, table: tiles, rack, jokers: jokersIn([...tiles, ...rack]) })
       }
@@ -47,7 +47,7 @@ const collectPlayed = (seats: number, deals: number): readonly Position[] => {
   return found
 }
 
-/** For every slot the unused played position with its jokers whose table is nearest in size, or one packed by chance. */
+/** For every slot, the unused position from a game with the same number of jokers and the nearest table size, or a random position. */
 const makePositions = (): readonly Position[] => {
   const played = { standard: [...collectPlayed(2, 48), ...collectPlayed(4, 32)], xp: [...collectPlayed(5, 25), ...collectPlayed(6, 30)] }
   return SLOTS.map((slot, index) => {
@@ -61,7 +61,7 @@ const makePositions = (): readonly Position[] => {
     }
     const random = fastRandom(90_000 + index)
     const { table, rack } = drawPosition(random, { tableTiles, rackTiles: 5 + random.int(26), jokers, seats: xp ? 6 : 2 })
-    return { name: `packed ${90_000 + index}`, table: tilesOn(table), rack, jokers: jokersIn([...tilesOn(table), ...rack]) }
+    return { name: `random ${90_000 + index}`, table: tilesOn(table), rack, jokers: jokersIn([...tilesOn(table), ...rack]) }
   })
 }
 
@@ -69,11 +69,11 @@ const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 const most = (list: readonly number[]): number => list.reduce((a, b) => Math.max(a, b), 0)
 const fixed = (number: number): string => (number < 10 ? number.toFixed(2) : number.toFixed(0))
 
-/** The best of a few tries: what the machine does beside is not the solver's. */
+/** The fastest of a few runs, to exclude interference from other processes. */
 const timed = <A>(tries: number, act: () => A): { readonly result: A; readonly ms: number } => {
   let ms = Infinity
   let result = act()
-  for (const _ of upTo(tries)) {
+  for (const _ of range(tries)) {
     const start = performance.now()
     result = act()
     ms = Math.min(ms, performance.now() - start)
@@ -81,9 +81,9 @@ const timed = <A>(tries: number, act: () => A): { readonly result: A; readonly m
   return { result, ms }
 }
 
-type Row = { readonly position: Position; readonly objective: Objective; readonly ours: number; readonly theirs: number }
+type Comparison = { readonly position: Position; readonly objective: Objective; readonly ours: number; readonly theirs: number }
 
-const describe = (name: string, rows: readonly Row[]): void => {
+const describe = (name: string, rows: readonly Comparison[]): void => {
   const ours = rows.map(row => row.ours)
   const theirs = rows.map(row => row.theirs)
   const ratios = rows.map(row => row.theirs / row.ours)
@@ -97,16 +97,16 @@ const highs = await loadHighs()
 const positions = makePositions()
 const played = positions.filter(({ name }) => name.startsWith('played')).length
 console.log(
-  `The solver of Rummikub against HiGHS, presolve off: ${positions.length} positions (${played} from games, ${positions.length - played} packed), both objectives`,
+  `The Rummikub solver against HiGHS without presolve: ${positions.length} positions (${played} from games, ${positions.length - played} random), both objectives`,
 )
 
 for (const { table, rack } of positions.slice(0, 60)) for (const objective of OBJECTIVES) solve(table, rack, objective)
-const rows: Row[] = []
+const rows: Comparison[] = []
 let different = 0
 for (const position of positions)
   for (const objective of OBJECTIVES) {
     const { table, rack } = position
-    const program = writeProgram(table, rack, objective)
+    const program = writeIntegerProgram(table, rack, objective)
     const theirs = timed(3, () => highs.solve(program, { presolve: 'off', mip_rel_gap: 0, mip_abs_gap: 0 }))
     const ours = timed(3, () => solve(table, rack, objective))
     if (ours.result === null || Math.round(theirs.result.ObjectiveValue) !== ours.result[objective]) {
@@ -141,10 +141,10 @@ for (const { position, objective, ours, theirs } of slowest)
     `slowest: ${fixed(ours)} ms against ${fixed(theirs)}: ${position.name}, ${objective}, table ${position.table.length}, rack ${position.rack.length}, jokers ${position.jokers}`,
   )
 const ratios = rows.map(row => row.theirs / row.ours)
-tellRow({ key: 'solver-median', value: median(ratios) })
-tellRow({ key: 'solver-total', value: sum(rows.map(row => row.theirs)) / sum(rows.map(row => row.ours)) })
-tellRow({ key: 'solver-worst', value: most(rows.map(row => row.theirs)) / most(rows.map(row => row.ours)) })
-tellRow({ key: 'solver-ms', value: median(rows.map(row => row.ours)) })
-tellRow({ key: 'highs-ms', value: median(rows.map(row => row.theirs)) })
-tellRow({ key: 'solver-different', value: different })
+recordResult({ key: 'solver-median', value: median(ratios) })
+recordResult({ key: 'solver-total', value: sum(rows.map(row => row.theirs)) / sum(rows.map(row => row.ours)) })
+recordResult({ key: 'solver-worst', value: most(rows.map(row => row.theirs)) / most(rows.map(row => row.ours)) })
+recordResult({ key: 'solver-ms', value: median(rows.map(row => row.ours)) })
+recordResult({ key: 'highs-ms', value: median(rows.map(row => row.theirs)) })
+recordResult({ key: 'solver-different', value: different })
 if (different > 0) process.exitCode = 1

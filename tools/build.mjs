@@ -1,15 +1,16 @@
-/** Builds what users run into dist/: the web page, the workers of bots and lab and the command line, each a file or folder of its own. Native modules stay outside; all of it appears whole or not at all. */
+/** Builds into dist/ what users run: the web page, the workers of bots and lab, and the command line. Native modules are not bundled. Each output replaces the previous one atomically. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { BROWSER_LAYERS } from './browser-layers.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const REQUIRE = "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);"
 
-/** Puts a finished folder in the place of the one before. */
-const swap = (made, place) => {
-  const old = `${made}-old`
-  if (existsSync(place)) renameSync(place, old)
-  renameSync(made, place)
+/** Replaces a folder by a finished one. */
+const replaceFolder = (finished, target) => {
+  const old = `${finished}-old`
+  if (existsSync(target)) renameSync(target, old)
+  renameSync(finished, target)
   rmSync(old, { recursive: true, force: true })
 }
 
@@ -18,7 +19,7 @@ const buildPage = async () => {
   const page = `dist/web-${process.pid}`
   try {
     await build({ root: `${root}apps/web`, logLevel: 'warn', build: { outDir: `../../${page}`, emptyOutDir: true } })
-    swap(`${root}${page}`, `${root}dist/web`)
+    replaceFolder(`${root}${page}`, `${root}dist/web`)
   } finally {
     rmSync(`${root}${page}`, { recursive: true, force: true })
   }
@@ -31,7 +32,7 @@ const buildProgram = async () => {
     entryPoints: {
       cli: 'apps/cli/src/main.ts',
       'bot-worker': 'apps/server/src/bots/worker.ts',
-      'lab-thread': 'apps/cli/src/lab/thread.ts',
+      'lab-thread': 'apps/cli/src/lab/simulation/thread.ts',
     },
     outdir: 'dist',
     bundle: true,
@@ -39,12 +40,12 @@ const buildProgram = async () => {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    external: ['@photostructure/sqlite', 'pg-native', 'tinypool'], // tinypool starts a file of its own folder
-    banner: { js: REQUIRE }, // bundled CommonJS libraries still call require for Node's own modules
+    external: ['@photostructure/sqlite', 'pg-native', 'tinypool', ...BROWSER_LAYERS], // tinypool loads a worker file from its own folder
+    banner: { js: REQUIRE }, // bundled CommonJS libraries call require for Node's built-in modules
     write: false,
-    logLevel: 'silent', // what goes wrong is said below
+    logLevel: 'silent', // buildPart prints the error
   })
-  // The command line last: the launcher takes it as the sign that all the rest is there.
+  // The command line comes last: the launcher rebuilds if it is missing or older than the sources.
   for (const { path, contents } of outputFiles.toSorted(
     (one, other) => Number(one.path.endsWith('cli.js')) - Number(other.path.endsWith('cli.js')),
   )) {
@@ -53,19 +54,19 @@ const buildProgram = async () => {
   }
 }
 
-/** What went wrong, in the words of whoever noticed it and without the way it took through our tools. */
+/** The error message without the stack. */
 const reasonOf = error => (error instanceof Error ? error.message : String(error)).trim()
 
-/** A part that cannot be built ends it with a sentence. */
-const making = async (what, make) => {
+/** Builds one part; on failure prints one sentence and exits. */
+const buildPart = async (name, build) => {
   try {
-    await make()
+    await build()
   } catch (error) {
-    console.error(`${what} could not be built: ${reasonOf(error)}`)
+    console.error(`${name} could not be built: ${reasonOf(error)}`)
     process.exit(1)
   }
 }
 
-await making('The folder dist', async () => mkdirSync(`${root}dist`, { recursive: true }))
-await making('The page', buildPage)
-await making('The program', buildProgram)
+await buildPart('The folder dist', async () => mkdirSync(`${root}dist`, { recursive: true }))
+await buildPart('The page', buildPage)
+await buildPart('The program', buildProgram)

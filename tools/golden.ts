@@ -1,44 +1,34 @@
-/** Golden games: whole matches as text, for each game, preset and number of seats. `npm run golden` writes them anew; a test holds them against the rules. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** `npm run golden`: plays the golden games of every game and writes them as text, one file for each preset and number of seats. Golden games of a rules number that is recorded in `editions/sums.json` are never changed. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { at, begin, fastRandom, hashOf, pick, sha256Hex, streamsOf, submit, upTo } from '@tortuga/kit'
-import type { Game, GameTypes, Match, Step, Viewer } from '@tortuga/kit'
-import type { Notation } from '@tortuga/kit/laws'
-import { notation as rumNotation, rum } from '@tortuga/rum/rules'
-import { notation as runnerNotation, rumRunner } from '@tortuga/rum-runner/rules'
-import { notation as rummikubNotation, rummikub } from '@tortuga/rummikub/rules'
-import { notation as seaNotation, seaOfClouds } from '@tortuga/sea-of-clouds/rules'
+import { MANIFESTS } from '@tortuga/games'
+import { at, fastRandom, hashOf, pick, range, sha256Hex, startMatch, streamsOf, submit } from '@tortuga/kit'
+import type { Edition, Game, GameTypes, Match, Step, Viewer } from '@tortuga/kit'
+import { readSums, sumOf, sumsFile } from './golden-files.ts'
+import type { GoldenGames } from './golden-files.ts'
 import { ROOT } from './sources.ts'
 
-/** `seats` where not every number of them is worth a file. */
-type Listed = { readonly game: Game<GameTypes>; readonly notation: Notation<GameTypes>; readonly seats?: readonly number[] }
+type Played = Pick<Edition, 'game' | 'notation'>
 
-/** One line a game. */
-const GAMES: readonly Listed[] = [
-  { game: rum, notation: rumNotation },
-  { game: rumRunner, notation: runnerNotation },
-  { game: rummikub, notation: rummikubNotation, seats: [2, 6] },
-  { game: seaOfClouds, notation: seaNotation },
-]
-
-/** Every so many moves the views are written out, not only their hashes. */
-const WHOLE_VIEWS = 25
+/** Every 25 moves the complete views are written, not only their hashes. */
+const FULL_VIEWS_EVERY = 25
 
 const viewsOf = (game: Game<GameTypes>, { state, asked, version }: Match<GameTypes>): string[] => {
-  const viewers: readonly Viewer[] = [...upTo(asked.length), 'table', 'open']
+  const viewers: readonly Viewer[] = [...range(asked.length), 'table', 'open']
   const hashes = viewers.map(viewer => `${viewer}:${hashOf(game.view(state, viewer)).slice(0, 12)}`)
-  const whole = version % WHOLE_VIEWS === 0 ? viewers.map(viewer => `  view ${viewer} ${JSON.stringify(game.view(state, viewer))}`) : []
+  const whole =
+    version % FULL_VIEWS_EVERY === 0 ? viewers.map(viewer => `  view ${viewer} ${JSON.stringify(game.view(state, viewer))}`) : []
   return [`  views ${hashes.join(' ')}`, ...whole]
 }
 
 const eventsOf = ({ events }: Pick<Step<GameTypes>, 'events'>): string[] => events.map(event => `  ${JSON.stringify(event)}`)
 
-/** One match, played by chance from a fixed seed. */
-const playGolden = ({ game, notation }: Listed, preset: string, options: unknown, seats: number): string => {
+/** One match with random moves from a fixed seed. */
+const playGolden = ({ game, notation }: Played, preset: string, options: unknown, seats: number): string => {
   const seed = sha256Hex(`golden ${game.id} ${preset} ${seats}`)
   const streams = streamsOf('hmac-sha256', seed)
   const random = fastRandom(seats)
-  const { match: start, first } = begin(game, options, seats, streams(0))
+  const { match: start, first } = startMatch(game, options, seats, streams(0))
   const lines = [
     `${game.id} ${preset}, ${seats} seats, rules ${game.rules}, seed ${seed}`,
     notation.printState(first.state),
@@ -50,31 +40,47 @@ const playGolden = ({ game, notation }: Listed, preset: string, options: unknown
     const seat = pick(game.awaited(match.state), random)
     const move = pick(Array.from(game.moves(game.view(match.state, seat))), random)
     const question = match.asked[seat] ?? 0
-    const made = submit(game, match, { seat, question, move, by: 'player', at: 0, clocks: null }, streams(match.steps))
-    if (!made.ok) throw new Error(`${preset}: ${notation.printMove(move)} was refused`)
-    match = made.match
-    lines.push(`${match.version} seat ${seat}: ${notation.printMove(move)}`, ...eventsOf(at(made.made, 0)), ...viewsOf(game, match))
+    const by = game.isClockMove(move) ? 'clock' : 'player' // rules of contract 1 list the clock's moves, too
+    const result = submit(game, match, { seat, question, move, by, at: 0, clocks: null }, streams(match.steps))
+    if (!result.ok) throw new Error(`${preset}: ${notation.printMove(move)} was refused`)
+    match = result.match
+    lines.push(`${match.version} seat ${seat}: ${notation.printMove(move)}`, ...eventsOf(at(result.applied, 0)), ...viewsOf(game, match))
   }
   return [...lines, notation.printState(match.state), JSON.stringify(game.outcome(match.state)), ''].join('\n')
 }
 
-/** Every golden game, by the path of its file. */
-export const playAllGolden = (): ReadonlyMap<string, string> =>
-  new Map(
-    GAMES.flatMap(listed => {
-      const { game } = listed
-      const [least, most] = game.seats
-      return Object.entries(game.presets).flatMap(([preset, options]) =>
-        (listed.seats ?? upTo(most + 1).slice(least)).map(
-          seats => [`games/${game.id}/golden/${preset}-${seats}.txt`, playGolden(listed, preset, options, seats)] as const,
-        ),
-      )
-    }),
+/** The golden games of one edition, for every preset and for these numbers of seats. */
+export const playGoldenGames = (edition: Played, seatNumbers?: readonly number[]): GoldenGames => {
+  const [least, most] = edition.game.seats
+  return new Map(
+    Object.entries(edition.game.presets).flatMap(([preset, options]) =>
+      (seatNumbers ?? range(most + 1).slice(least)).map(
+        seats => [`${preset}-${seats}.txt`, playGolden(edition, preset, options, seats)] as const,
+      ),
+    ),
   )
+}
+
+/** Writes the golden games of a game's current rules, and records their sum if the number is new. Returns why it may not, or null. */
+const rewrite = (id: string, rules: number, games: GoldenGames): string | null => {
+  const sums = readSums(id)
+  const sum = sumOf(games)
+  if (sums[rules] !== undefined && sums[rules] !== sum)
+    return `${id}: the golden games of rules ${rules} are recorded and would change. Raise the rules number and run \`npm run freeze -- ${id}\` first. To change an edition that was never released, delete its entry in ${sumsFile(id)} by hand.`
+  const folder = `${ROOT}games/${id}/golden/`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  mkdirSync(`${ROOT}games/${id}/editions`, { recursive: true })
+  for (const [name, text] of games) writeFileSync(`${folder}${name}`, text)
+  writeFileSync(`${ROOT}${sumsFile(id)}`, `${JSON.stringify({ ...sums, [rules]: sum }, null, 2)}\n`)
+  console.log(`${id}: ${games.size} golden games of rules ${rules}`)
+  return null
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [path, text] of playAllGolden()) {
-    mkdirSync(new URL(`${path}/..`, `file://${ROOT}`), { recursive: true })
-    writeFileSync(`${ROOT}${path}`, text)
-    console.log(`${path}: ${text.split('\n').length} lines`)
+  for (const { id, rules, load, golden } of MANIFESTS) {
+    const refusal = rewrite(id, rules, playGoldenGames(await load.rules(), golden?.seats))
+    if (refusal === null) continue
+    console.error(refusal)
+    process.exitCode = 1
   }

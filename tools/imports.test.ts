@@ -1,18 +1,19 @@
-/** The import table, held against every source file of the house, and the checker held against planted violations. */
+/** Checks every source file against the import table, and the checker itself against planted violations. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COMPUTED, findCycles, readImports, targetOf, violations } from './imports.ts'
+import { COMPUTED, findCycles, graphOfFolders, readImports, targetOf, violations } from './imports.ts'
 import { listFiles, ROOT } from './sources.ts'
 
-const FOLDERS = ['packages', 'games', 'apps', 'tools', 'bench']
+const FOLDERS = ['packages', 'games', 'examples', 'apps', 'tools', 'bench']
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/
 
 const files = FOLDERS.flatMap(folder => listFiles(folder, SOURCE))
 const imports = new Map(files.map(file => [file, readImports(readFileSync(`${ROOT}${file}`, 'utf8'))]))
+const graph = new Map([...imports].map(([file, found]) => [file, found.flatMap(({ specifier }) => targetOf(file, specifier) ?? [])]))
 
-describe('the whole house', () => {
-  it('was read: every workspace, and every source file that git tracks', () => {
+describe('the whole project', () => {
+  it('reads every workspace and every source file that git tracks', () => {
     const homes = ['packages', 'games', 'apps']
       .flatMap(folder => listFiles(folder, /^[^/]+\/[^/]+\/package\.json$/))
       .map(path => path.replace('package.json', ''))
@@ -22,17 +23,22 @@ describe('the whole house', () => {
     expect([...imports.values()].flat().length).toBeGreaterThan(files.length / 2)
   })
 
-  it('keeps to the import table', () => {
+  it('follows the import table', () => {
     expect([...imports].flatMap(([file, found]) => violations(file, found))).toEqual([])
   })
 
   it('has no cycle of files', () => {
-    const graph = new Map([...imports].map(([file, found]) => [file, found.flatMap(({ specifier }) => targetOf(file, specifier) ?? [])]))
-    expect(findCycles(graph).map(ring => ring.join(' → '))).toEqual([])
+    expect(findCycles(graph).map(cycle => cycle.join(' → '))).toEqual([])
+  })
+
+  it('has no cycle of folders inside a package, an app or a layer of a game', () => {
+    const folders = graphOfFolders(graph)
+    expect(folders.size).toBeGreaterThan(40)
+    expect(findCycles(folders).map(cycle => cycle.join(' → '))).toEqual([])
   })
 })
 
-/** What git tracks and is still on disk: a file being removed is no reason to complain. */
+/** Tracked files that are still on disk; a file that is being removed does not count. */
 const trackedSources = (): string[] =>
   execFileSync('git', ['ls-files', '--', ...FOLDERS], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
@@ -57,7 +63,7 @@ describe('reading imports', () => {
     ["new Worker(new URL('../bots/worker.ts', import.meta.url))", '../bots/worker.ts'],
   ])('%s', (line, wanted) => expect(read(line)).toEqual([wanted]))
 
-  it('takes imports over several lines, and nothing else', () => {
+  it('reads imports over several lines and ignores everything else', () => {
     expect(read('import {', '  a,', '  b,', "} from './ab.ts'", '', 'export type {', '  C,', "} from './c.ts'")).toEqual([
       './ab.ts',
       'type ./c.ts',
@@ -69,7 +75,8 @@ describe('reading imports', () => {
 })
 
 describe('the checker', () => {
-  const check = (file: string, specifier: string, isType = false): number => violations(file, [{ specifier, isType }]).length
+  const check = (file: string, specifier: string, isType = false, isLazy = false): number =>
+    violations(file, [{ specifier, isType, isLazy }]).length
 
   it.each([
     ['packages/kit/src/match.ts', '@noble/hashes/sha2.js'],
@@ -83,11 +90,16 @@ describe('the checker', () => {
     ['games/rum/bots/index.ts', '@tortuga/rum/rules'],
     ['games/rum/rules/laws.test.ts', '@tortuga/kit/laws'],
     ['games/rum/web/table.tsx', 'react'],
-    ['apps/server/src/games.ts', '@tortuga/rum/bots'],
+    ['games/rum/lens/index.ts', '../text/index.ts'],
+    ['games/index.ts', './rum/game.ts'],
+    ['games/rum/game.ts', '@tortuga/games/manifest'],
+    ['examples/nim/bots/index.ts', '../rules/index.ts'],
+    ['apps/server/src/games.ts', '@tortuga/games'],
     ['apps/cli/src/main.ts', '@tortuga/server'],
-    ['apps/web/src/games.ts', '@tortuga/rum/web'],
+    ['apps/cli/src/solve.ts', '@tortuga/rum/rules'],
+    ['apps/web/src/games.ts', '@tortuga/games/manifest'],
     ['bench/rules.ts', '../games/rum/rules/index.ts'],
-  ])('lets %s import %s', (file, specifier) => expect(check(file, specifier)).toBe(0))
+  ])('allows %s to import %s', (file, specifier) => expect(check(file, specifier)).toBe(0))
 
   it.each([
     ['packages/kit/src/match.ts', '@tortuga/room'],
@@ -108,27 +120,69 @@ describe('the checker', () => {
     ['games/rum/text/en.ts', '../rules/index.ts'],
     ['games/rum/web/table.tsx', '../bots/index.ts'],
     ['packages/ui/src/card.tsx', '@tortuga/rum/rules'],
+    ['games/rum/game.ts', './rules/index.ts'],
+    ['games/rum/game.ts', '../rummikub/game.ts'],
+    ['games/rum/game.ts', 'valibot'],
+    ['games/rum/game.ts', '@tortuga/ui/contract'],
+    ['games/index.ts', './rum/rules/index.ts'],
+    ['games/rum/lens/index.ts', '../web/index.tsx'],
+    ['games/rum/editions/1.js', '@tortuga/kit'],
+    ['games/rum/rules/apply.ts', '../editions/1.js'],
+    ['games/rum/web/table.tsx', '../game.ts'],
+    ['examples/nim/rules/index.ts', '../bots/index.ts'],
+    ['apps/server/src/games.ts', '@tortuga/rum/bots'],
     ['apps/server/src/games.ts', '@tortuga/rum/text'],
+    ['apps/web/src/games.ts', '@tortuga/rum/web'],
     ['apps/cli/src/main.ts', '@tortuga/rum/web'],
     ['apps/cli/src/main.ts', '@tortuga/ui'],
     ['apps/cli/src/main.ts', '../../server/src/store.ts'],
     ['apps/web/src/main.tsx', '@tortuga/server'],
     ['games/rum/extras/odd.ts', './x.ts'],
-  ])('stops %s importing %s', (file, specifier) => expect(check(file, specifier)).toBe(1))
+  ])('forbids %s to import %s', (file, specifier) => expect(check(file, specifier)).toBe(1))
 
-  it('lets text import the types of its rules, and of no other game', () => {
+  it('allows text to import the types of its own rules, but not of another game', () => {
     expect(check('games/rum/text/en.ts', '../rules/index.ts', true)).toBe(0)
     expect(check('games/rum/text/en.ts', '@tortuga/rummikub/rules', true)).toBe(1)
   })
 
-  it('finds cycles, also long ones, once', () => {
-    const graph = new Map([
+  it('allows a manifest to import the layers of its own game as types and lazily', () => {
+    expect(check('games/rum/game.ts', './rules/index.ts', true)).toBe(0)
+    expect(check('games/rum/game.ts', './web/index.tsx', false, true)).toBe(0)
+    expect(check('games/rum/game.ts', './editions/1.js', false, true)).toBe(0)
+    expect(check('games/rum/game.ts', './test/journey.ts', false, true)).toBe(0)
+    expect(check('games/rum/game.ts', './test/helpers.ts', false, true)).toBe(1)
+    expect(check('games/rum/game.ts', '@tortuga/server', false, true)).toBe(1)
+    expect(check('games/rum/rules/apply.ts', '../web/index.tsx', false, true)).toBe(1)
+  })
+
+  it('derives a folder graph in which entry files, tests and other layers do not count', () => {
+    const folders = graphOfFolders(
+      new Map([
+        ['apps/web/src/main.tsx', ['apps/web/src/home/home.tsx']],
+        ['apps/web/src/home/home.tsx', ['apps/web/src/table/page.tsx', 'packages/kit/src/index.ts']],
+        ['apps/web/src/home/home.test.ts', ['apps/web/src/main.tsx']],
+        ['apps/web/src/table/page.tsx', ['apps/web/src/hooks.ts', 'apps/web/src/main.tsx']],
+        ['apps/web/src/hooks.ts', ['apps/web/src/home/home.tsx']],
+        ['games/rum/rules/apply.ts', ['games/rum/rules/notation/state.ts', 'games/rum/rules/types.ts']],
+        ['games/rum/rules/notation/state.ts', ['games/rum/rules/types.ts']],
+      ]),
+    )
+    expect(folders.get('apps/web/src/home')).toEqual(['apps/web/src/table'])
+    expect(folders.get('games/rum/rules/notation')).toEqual(['games/rum/rules/types.ts'])
+    expect(findCycles(folders)).toEqual([
+      ['apps/web/src/main.tsx', 'apps/web/src/home', 'apps/web/src/table', 'apps/web/src', 'apps/web/src/home'].slice(1),
+      ['apps/web/src/main.tsx', 'apps/web/src/home', 'apps/web/src/table', 'apps/web/src/main.tsx'],
+    ])
+  })
+
+  it('finds each cycle once, also a long one', () => {
+    const letters = new Map([
       ['a', ['b', 'lib']],
       ['b', ['c']],
       ['c', ['b']],
       ['d', ['a', 'c']],
     ])
-    expect(findCycles(graph)).toEqual([['b', 'c', 'b']])
+    expect(findCycles(letters)).toEqual([['b', 'c', 'b']])
     expect(
       findCycles(
         new Map([

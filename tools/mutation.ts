@@ -1,56 +1,58 @@
-/** Mutation testing of one folder: `npm run mutation -- packages/kit` (or games/rum, …). It works in a clone of the last commit under the system's temporary folder, takes from minutes to hours, and is no part of `npm test`. A run that is stopped tells what it saw till then. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Mutation testing of one folder: `npm run mutation -- packages/kit` (or games/rum, …). It works in a clone of the last commit in the system's
+ * temporary directory, takes minutes to hours and is not part of `npm test`. It can be stopped at any time; the next run goes on with the files
+ * that are not complete.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
+import { describeScore, findMutatedFiles, isComplete, readJournal } from './mutation-journal.ts'
+import type { MeasuredFile, MutatedFile } from './mutation-journal.ts'
 import { ROOT } from './sources.ts'
 
 const STRYKER = '9.6.1'
+const PROGRESS_EVERY = 60_000
 const HELP = 'npm run mutation -- FOLDER [FILE…]   as in: npm run mutation -- packages/kit src/undo.ts'
 
-type Mutant = {
-  readonly status: string
-  readonly mutatorName: string
-  readonly replacement?: string
-  readonly testsCompleted?: number
-  readonly fileName: string
-  readonly location: { readonly start: { readonly line: number; readonly column: number } }
-}
-
-const MUTANTS = 'mutants.jsonl'
-/** Stryker's own reports come at the end of a run; this one writes a line for every mutant, so that a stopped run has something to tell. */
-const REPORTER = `import { appendFileSync } from 'node:fs'
+/** Stryker reports at the end of a run only. This reporter writes one line per mutant to the journal at once, so that nothing is lost. */
+const reporterFor = (journal: string, files: readonly MutatedFile[]): string => `import { appendFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
-const onMutantTested = mutant => appendFileSync('${MUTANTS}', JSON.stringify(mutant) + '\\n')
-export const strykerPlugins = [declareValuePlugin(PluginKind.Reporter, 'lines', { onMutantTested })]
+const keys = new Map(${JSON.stringify(files.map(({ file, key }) => [file, key]))})
+const write = line => appendFileSync(${JSON.stringify(journal)}, JSON.stringify(line) + '\\n')
+const fileOf = mutant => relative(process.cwd(), mutant.fileName).replaceAll('\\\\', '/')
+const onMutationTestingPlanReady = ({ mutantPlans }) => {
+  for (const [file, key] of keys) write({ type: 'plan', file, key, count: mutantPlans.filter(({ mutant }) => fileOf(mutant) === file).length })
+}
+const onMutantTested = ({ status, mutatorName, replacement, testsCompleted, location, ...mutant }) =>
+  write({ type: 'mutant', file: fileOf(mutant), key: keys.get(fileOf(mutant)), mutant: { status, mutatorName, replacement, testsCompleted, location } })
+export const strykerPlugins = [declareValuePlugin(PluginKind.Reporter, 'lines', { onMutationTestingPlanReady, onMutantTested })]
 `
 
-/** What is mutated in a folder by default: the source of the kit and the room, the rules of a game. */
-const sourceOf = (folder: string): string => (folder.startsWith('games/') ? 'rules' : 'src')
+/** What is mutated: the source of a package, the rules of a game. */
+const sourceOf = (folder: string): string => `${folder}/${folder.startsWith('games/') ? 'rules' : 'src'}`
 
-const configure = (clone: string, folder: string, files: readonly string[]): void => {
-  const mutate =
-    files.length > 0
-      ? files.map(file => `${folder}/${file}`)
-      : [`${folder}/${sourceOf(folder)}/**/*.ts`, '!**/*.test.ts', '!**/testing.ts', '!**/index.ts']
-  // A game's bots and tables play by its rules, too, but say late and slowly that one of them is wrong. The laws find nearly everything, but play whole games: they come last.
-  // Each mutant gets a worker of its own; within it the files share what they load.
+const configure = (clone: string, folder: string, journal: string, files: readonly MutatedFile[]): void => {
+  // Only the tests of the rules run: those of bots and tables find a fault in the rules late and slowly. The laws play complete games, so they run last.
+  // Each mutant gets its own worker; the test files in it share their modules.
   const tests = `import { defineConfig } from 'vitest/config'
-const isOfLaws = file => file.moduleId.includes('laws')
+const isLawTest = file => file.moduleId.includes('laws')
 export default defineConfig({ test: {
   include: ['${folder}/${folder.startsWith('games/') ? 'rules/' : ''}**/*.test.ts'],
   exclude: ['**/node_modules/**', '**/*.long.test.ts'],
   isolate: false,
   testTimeout: 60_000,
-  sequence: { sequencer: class { shard = files => files; sort = files => [...files].sort((a, b) => isOfLaws(a) - isOfLaws(b)) } },
+  sequence: { sequencer: class { shard = files => files; sort = files => [...files].sort((a, b) => isLawTest(a) - isLawTest(b)) } },
 } })
 `
-  // In place, for workspaces reach each other through links that a sandbox would not follow.
+  // In place, because a sandbox would not follow the links between workspaces.
   const config = {
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', './mutation-reporter.mjs'],
-    mutate,
+    mutate: files.map(({ file }) => file),
     inPlace: true,
     concurrency: Math.max(1, availableParallelism() - 1),
     coverageAnalysis: 'perTest',
@@ -59,69 +61,79 @@ export default defineConfig({ test: {
     reporters: ['progress-append-only', 'lines'],
   }
   writeFileSync(join(clone, 'vitest.mutation.ts'), tests)
-  writeFileSync(join(clone, 'mutation-reporter.mjs'), REPORTER)
-  writeFileSync(join(clone, MUTANTS), '')
+  writeFileSync(join(clone, 'mutation-reporter.mjs'), reporterFor(journal, files))
   writeFileSync(join(clone, 'stryker.config.json'), JSON.stringify(config))
 }
 
-const run = (clone: string, command: string, words: readonly string[]): void => {
-  const { status } = spawnSync(command, words, { cwd: clone, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${status}`)
+const run = (clone: string, command: string, options: readonly string[]): void => {
+  const { status } = spawnSync(command, options, { cwd: clone, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${command} ${options.join(' ')} ended with ${status}`)
 }
 
-const mutantsOf = (clone: string): readonly Mutant[] =>
-  readFileSync(join(clone, MUTANTS), 'utf8')
-    .split('\n')
-    .filter(line => line !== '')
-    .map(line => JSON.parse(line) as Mutant)
+/** The files of a folder in the last commit, by path, with their hashes. */
+const readBlobs = (folder: string): ReadonlyMap<string, string> => {
+  const listed = execFileSync('git', ['ls-tree', '-r', 'HEAD', `${folder}/`], { cwd: ROOT, encoding: 'utf8' })
+  return new Map([...listed.matchAll(/^\d+ blob (\w+)\t(.*)$/gm)].map(([, hash = '', path = '']) => [path, hash]))
+}
 
-/** A survivor that no test ran on says nothing about the tests: it is unmeasured. */
-const isMeasured = ({ status, testsCompleted = 0 }: Mutant): boolean =>
-  status !== 'NoCoverage' && !(status === 'Survived' && testsCompleted === 0)
-
-const describe = (clone: string, all: readonly Mutant[]): { readonly score: string; readonly survivors: readonly string[] } => {
-  const judged = all.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
-  const measured = judged.filter(isMeasured)
-  const survived = measured.filter(({ status }) => status === 'Survived')
-  const share = measured.length === 0 ? 0 : 100 * (1 - survived.length / measured.length)
-  return {
-    score: `${share.toFixed(1)} % of ${measured.length} mutants found, ${survived.length} survived, ${judged.length - measured.length} unmeasured`,
-    survivors: survived.map(
-      ({ fileName, location, mutatorName, replacement = '' }) =>
-        `${relative(clone, fileName)}:${location.start.line}:${location.start.column}  ${mutatorName}  ${replacement.replaceAll(/\s+/g, ' ').slice(0, 120)}`,
-    ),
+/** Tests the mutants of these files; false if the run was stopped. */
+const measure = async (folder: string, journal: string, files: readonly MutatedFile[], progress: () => string): Promise<boolean> => {
+  const clone = mkdtempSync(join(tmpdir(), 'tortuga-mutation-'))
+  console.log(`working in ${clone}`)
+  process.on('SIGINT', () => console.log('stopping')) // Stryker receives the signal as well and ends; the results so far are reported
+  const timer = setInterval(() => console.log(progress()), PROGRESS_EVERY)
+  try {
+    execFileSync('git', ['clone', '-q', ROOT, clone])
+    run(clone, 'npm', ['ci', '--no-audit', '--no-fund'])
+    const packages = ['core', 'vitest-runner'].map(name => `@stryker-mutator/${name}@${STRYKER}`)
+    run(clone, 'npm', ['install', '--no-save', '--no-audit', '--no-fund', ...packages])
+    configure(clone, folder, journal, files)
+    const [status] = (await once(
+      spawn('npx', ['stryker', 'run', 'stryker.config.json'], { cwd: clone, stdio: 'inherit' }),
+      'exit',
+    )) as unknown[]
+    return status === 0
+  } finally {
+    clearInterval(timer)
+    rmSync(clone, { recursive: true, force: true })
   }
 }
 
-const main = (words: readonly string[]): number => {
-  const [folder = '', ...files] = words
-  if (!/^(packages|games)\/[\w-]+$/.test(folder) || !existsSync(join(ROOT, folder, sourceOf(folder)))) {
+/** Opens the journal of a folder. A line that a killed run has not finished is removed. */
+const openJournal = (journal: string): void => {
+  mkdirSync(dirname(journal), { recursive: true })
+  const text = existsSync(journal) ? readFileSync(journal, 'utf8') : ''
+  writeFileSync(journal, text.slice(0, text.lastIndexOf('\n') + 1))
+}
+
+const main = async (options: readonly string[]): Promise<number> => {
+  const [folder = '', ...only] = options
+  if (!/^(packages|games)\/[\w-]+$/.test(folder) || !existsSync(join(ROOT, sourceOf(folder)))) {
     console.error(`which folder? ${HELP}`)
     return 2
   }
-  const clone = mkdtempSync(join(tmpdir(), 'tortuga-mutation-'))
-  console.log(`working in ${clone}`)
-  execFileSync('git', ['clone', '-q', ROOT, clone])
-  run(clone, 'npm', ['ci', '--no-audit', '--no-fund'])
-  run(clone, 'npm', [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    `@stryker-mutator/core@${STRYKER}`,
-    `@stryker-mutator/vitest-runner@${STRYKER}`,
-  ])
-  configure(clone, folder, files)
-  process.on('SIGINT', () => console.log('stopped')) // the run below gets it, too, and ends; what it saw is told
-  const { status } = spawnSync('npx', ['stryker', 'run', 'stryker.config.json'], { cwd: clone, stdio: 'inherit' })
-  const mutants = mutantsOf(clone)
-  if (mutants.length === 0) throw new Error(`stryker ended with ${status} before the first mutant`)
-  const { score, survivors } = describe(clone, mutants)
-  mkdirSync(join(ROOT, 'mutation'), { recursive: true })
-  const file = join(ROOT, 'mutation', `${folder.replaceAll('/', '-')}.txt`)
-  writeFileSync(file, `${score}\n${survivors.join('\n')}\n`)
-  console.log(`${folder}: ${score}${status === 0 ? '' : ', stopped before the end'}; the survivors are in ${file}`)
+  const all = findMutatedFiles(readBlobs(folder), sourceOf(folder))
+  const missing = only.filter(path => !all.some(({ file }) => file === `${folder}/${path}`))
+  if (missing.length > 0) {
+    console.error(`the last commit has no ${missing.join(', ')} to mutate in ${folder}. ${HELP}`)
+    return 2
+  }
+  const results = join(ROOT, 'mutation', folder.replaceAll('/', '-'))
+  const journal = `${results}.jsonl`
+  openJournal(journal)
+  const known = (): readonly MeasuredFile[] => readJournal(readFileSync(journal, 'utf8'), all)
+  const progress = (): string => {
+    const measured = known()
+    return `${folder}: ${measured.filter(isComplete).length} of ${all.length} files are complete; ${describeScore(measured).score}`
+  }
+  const complete = new Set(known().flatMap(measured => (isComplete(measured) ? measured.file : [])))
+  const wanted = all.filter(({ file }) => (only.length === 0 || only.includes(file.slice(folder.length + 1))) && !complete.has(file))
+  console.log(`${progress()}; ${wanted.length} files to go`)
+  const hasEnded = wanted.length === 0 || (await measure(folder, journal, wanted, progress))
+  const { score, survivors } = describeScore(known())
+  writeFileSync(`${results}.txt`, `${score}\n${survivors.join('\n')}\n`)
+  console.log(`${progress()}; the survivors are in ${results}.txt${hasEnded ? '' : '. Stopped: the next run goes on'}`)
   return 0
 }
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2))

@@ -1,11 +1,14 @@
-/** NOTICE.md lists every library that is shipped, and no other. */
+/** NOTICE.md lists exactly the libraries that are shipped. */
+import { parseJson } from '@tortuga/wire'
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { listFiles, ROOT } from './sources.ts'
 
+const PackageSchema = v.object({ dependencies: v.optional(v.record(v.string(), v.string()), {}) })
+
 const dependenciesOf = (path: string): string[] => {
-  const { dependencies = {} } = JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8')) as { dependencies?: Record<string, string> }
-  return Object.keys(dependencies)
+  return Object.keys(parseJson(PackageSchema, readFileSync(`${ROOT}${path}`, 'utf8')).dependencies)
 }
 
 it('lists the run-time libraries of all workspaces', () => {

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests: `DATABASE_URL` or `TEST_DATABASE_URL` if given, else a server of its own in a temporary folder. It never skips: what is missing is said in a sentence. */
+/** A PostgreSQL server for tests: the one at `TEST_DATABASE_URL` or `DATABASE_URL` if set, otherwise a new one in a temporary folder. If PostgreSQL is missing, the tests fail with instructions rather than being skipped. */
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
@@ -17,9 +17,9 @@ const isRoot = (): boolean => userInfo().uid === 0
 
 export type TestPostgres = {
   readonly url: string
-  /** A new empty database on it, as its address. */
+  /** Creates an empty database and returns its address. */
   database(): Promise<string>
-  /** Stops it hard, as a power cut would, and starts it again on the same data. */
+  /** Kills the server without a checkpoint, like a power failure, and starts it again on the same data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -52,9 +52,9 @@ const findPort = (): Promise<number> =>
     })
   })
 
-/** PostgreSQL refuses to run as root: then its own user does. */
-const asItsUser = (program: string, words: readonly string[]): [string, string[]] =>
-  isRoot() ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...words]] : [program, [...words]]
+/** PostgreSQL refuses to run as root, so root starts it as the user `postgres`. */
+const asPostgresUser = (program: string, args: readonly string[]): [string, string[]] =>
+  isRoot() ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]] : [program, [...args]]
 
 const canConnect = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
@@ -70,7 +70,7 @@ const canConnect = async (url: string): Promise<boolean> => {
   }
 }
 
-const say = async (url: string, text: string): Promise<void> => {
+const execute = async (url: string, text: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -80,33 +80,32 @@ const say = async (url: string, text: string): Promise<void> => {
   }
 }
 
-/** Makes databases with names of their own; `drop` removes them again. */
-const databasesOf = (url: string) => {
-  const made: string[] = []
+/** Creates databases with unique names; `drop` removes them. */
+const createDatabases = (url: string) => {
+  const created: string[] = []
   return {
     database: async (): Promise<string> => {
       const name = `tortuga_test_${randomBytes(6).toString('hex')}`
-      await say(url, `create database ${name}`)
-      made.push(name)
+      await execute(url, `create database ${name}`)
+      created.push(name)
       const address = new URL(url)
       address.pathname = `/${name}`
       return address.href
     },
     drop: async (): Promise<void> => {
-      for (const name of made) await say(url, `drop database if exists ${name} with (force)`)
+      for (const name of created) await execute(url, `drop database if exists ${name} with (force)`)
     },
   }
 }
 
-/** `isSafe` keeps every commit on the disk, for tests that kill the server; `isOwn` starts one even where an address is given, for tests that restart it. */
-type Wanted = { readonly isSafe?: boolean; readonly isOwn?: boolean }
+/** `isSafe` writes every commit to disk, for tests that kill the server; `isOwn` starts a new server even if an address is given, for tests that restart it. */
+type PostgresOptions = { readonly isSafe?: boolean; readonly isOwn?: boolean }
 
-/** Starts a server, or takes the given one. */
-export const startPostgres = async ({ isSafe = false, isOwn = false }: Wanted = {}): Promise<TestPostgres> => {
+export const startPostgres = async ({ isSafe = false, isOwn = false }: PostgresOptions = {}): Promise<TestPostgres> => {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? ''
   if (given !== '' && !isOwn) {
     if (!(await canConnect(given))) throw new Error('the PostgreSQL that TEST_DATABASE_URL or DATABASE_URL names does not answer')
-    const { database, drop } = databasesOf(given)
+    const { database, drop } = createDatabases(given)
     const restart = (): Promise<void> =>
       Promise.reject(new Error('a given PostgreSQL cannot be restarted: run this test without DATABASE_URL'))
     return { url: given, database, restart, stop: drop }
@@ -119,18 +118,18 @@ export const startPostgres = async ({ isSafe = false, isOwn = false }: Wanted = 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   if (isRoot()) await run('chown', ['postgres', folder])
   await chmod(folder, 0o700)
-  await run(...asItsUser(join(binaries, 'initdb'), ['-N', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']), {
+  await run(...asPostgresUser(join(binaries, 'initdb'), ['-N', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']), {
     cwd: folder,
   })
 
   const start = async () => {
-    const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', ...(isSafe ? [] : ['-F'])]
-    const child = spawn(...asItsUser(join(binaries, 'postgres'), words), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)))
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', ...(isSafe ? [] : ['-F'])]
+    const child = spawn(...asPostgresUser(join(binaries, 'postgres'), args), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    let output = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-2000)))
     const ended = new Promise<void>(resolve => child.on('exit', () => resolve()))
     for (let tries = 0; !(await canConnect(url)); tries += 1) {
-      if (tries === 300 || child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`)
+      if (tries === 300 || child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${output}`)
       await new Promise(resolve => setTimeout(resolve, 100))
     }
     const kill = async (signal: NodeJS.Signals): Promise<void> => {
@@ -145,9 +144,9 @@ export const startPostgres = async ({ isSafe = false, isOwn = false }: Wanted = 
   process.once('exit', killAtExit)
   return {
     url,
-    database: databasesOf(url).database,
+    database: createDatabases(url).database,
     restart: async () => {
-      await kill('SIGQUIT') // immediate: no checkpoint, recovery from its log at the next start
+      await kill('SIGQUIT') // immediate shutdown: no checkpoint; the next start recovers from the write-ahead log
       kill = await start()
     },
     stop: async () => {

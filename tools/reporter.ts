@@ -1,9 +1,9 @@
-/** The reporter behind Vitest's own: one last line with the counts, which tools/test.ts reads. */
+/** A Vitest reporter that prints one last line with the counts, which tools/test.ts reads. */
 import type { Reporter, TestModule } from 'vitest/node'
 
 const states = (module: TestModule): string[] => [...module.children.allTests()].map(test => test.result().state)
 
-/** A file that could not be loaded, and an error outside any test, count as one failed test each. */
+/** A file that fails to load and an error outside any test count as one failed test each. */
 export default class CountsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const all = modules.flatMap(states)

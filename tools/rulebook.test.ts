@@ -1,9 +1,9 @@
-/** The rulebook check, on small rulebooks and tests of its own. */
+/** The rulebook check, on small rulebooks and tests written for it. */
 import { describe, expect, it } from 'vitest'
 import { findGaps, numbersIn, readNumbers, readTitles } from './rulebook.ts'
 
 describe('reading a rulebook', () => {
-  it('takes the numbers that open a line', () => {
+  it('reads the numbers that open a line', () => {
     const book = [
       '# Game',
       '**R1.1** Text, see **R9.9**.',
@@ -33,14 +33,14 @@ describe('reading tests', () => {
 })
 
 describe('gaps', () => {
-  it('has none where every rule is tested', () => expect(findGaps(['R1.1', 'R1.2'], ['[R1.1] a', 'b [R1.2, R1.1]'])).toEqual([]))
+  it('reports nothing if every rule is tested', () => expect(findGaps(['R1.1', 'R1.2'], ['[R1.1] a', 'b [R1.2, R1.1]'])).toEqual([]))
 
-  it('names what is missing, doubled, unknown or unreadable', () => {
+  it('reports missing, duplicate, unknown and unreadable numbers', () => {
     expect(findGaps(['R1.1', 'R1.2', 'R1.1'], ['[R1.1] a', '[R9.9] b', '[R1.1–R1.2] c', '[X1] not a rule of this book'])).toEqual([
-      'R1.1 stands twice in the rulebook',
+      'R1.1 appears twice in the rulebook',
       'R1.2 has no test',
       'a test names R9.9, which is not in the rulebook',
-      'a test names [R1.1–R1.2], which cannot be read',
+      'a test names [R1.1–R1.2], which is not a rule number',
     ])
   })
 })

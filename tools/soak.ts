@@ -1,40 +1,40 @@
-/** A long run of any length: random games of all kinds on live servers, with bad lines, restarts and kills, on both stores in turn. `npm run soak -- --minutes 60`; it stops at the first fault and says the seed. */
+/** Soak test of any length: random games on live servers with faulty connections, restarts and kills, alternating between both databases. `npm run soak -- --minutes 60`; it stops at the first fault and prints the seed. */
 import { at } from '@tortuga/kit'
 import { parseArgs } from 'node:util'
-import { killOnPostgres, killOnSqlite } from '../apps/server/test/wild/kills.ts'
-import { runStorm } from '../apps/server/test/wild/storm.ts'
+import { killOnPostgres, killOnSqlite } from '../apps/server/test/chaos/kill-runs.ts'
+import { runFuzz } from '../apps/server/test/chaos/fuzz-run.ts'
 import { startPostgres } from './postgres.ts'
 
 const HELP = 'npm run soak -- [--minutes 10] [--seed N] [--tables 20]'
 
 type Round = { readonly faults: readonly string[]; readonly summary: string }
-type Soak = { readonly seed: number; readonly tables: number }
+type RoundOptions = { readonly seed: number; readonly tables: number }
 
-const STORM_SECONDS = 30
+const FUZZ_SECONDS = 30
 const KILLS = 10
-const PATIENCE = 30_000
+const AGREE_TIMEOUT = 30_000
 
-const stormOnPostgres = async ({ seed, tables }: Soak): Promise<Round> => {
+const fuzzOnPostgres = async ({ seed, tables }: RoundOptions): Promise<Round> => {
   const postgres = await startPostgres()
   try {
     const url = await postgres.database()
-    return await runStorm({ kind: { url }, nodes: 2, seed, tables, seconds: STORM_SECONDS, patience: PATIENCE })
+    return await runFuzz({ kind: { url }, nodes: 2, seed, tables, seconds: FUZZ_SECONDS, timeout: AGREE_TIMEOUT })
   } finally {
     await postgres.stop()
   }
 }
 
-const ROUNDS: readonly (readonly [name: string, run: (soak: Soak) => Promise<Round>])[] = [
+const ROUNDS: readonly (readonly [name: string, run: (options: RoundOptions) => Promise<Round>])[] = [
   [
-    'bad lines on SQLite',
-    ({ seed, tables }) => runStorm({ kind: 'sqlite', nodes: 1, seed, tables, seconds: STORM_SECONDS, patience: PATIENCE }),
+    'faulty connections on SQLite',
+    ({ seed, tables }) => runFuzz({ kind: 'sqlite', nodes: 1, seed, tables, seconds: FUZZ_SECONDS, timeout: AGREE_TIMEOUT }),
   ],
-  ['kills on SQLite', soak => killOnSqlite({ ...soak, kills: KILLS })],
-  ['bad lines on two nodes over PostgreSQL', stormOnPostgres],
-  ['kills among three nodes over PostgreSQL', soak => killOnPostgres({ ...soak, kills: KILLS })],
+  ['kills on SQLite', options => killOnSqlite({ ...options, kills: KILLS })],
+  ['faulty connections on two nodes over PostgreSQL', fuzzOnPostgres],
+  ['kills among three nodes over PostgreSQL', options => killOnPostgres({ ...options, kills: KILLS })],
 ]
 
-/** A whole number above 0, or the end with a sentence. */
+/** Parses a whole number above 0, or exits with an error message. */
 const readCount = (name: string, text: string): number => {
   const count = Number(text)
   if (Number.isInteger(count) && count > 0) return count
@@ -42,7 +42,7 @@ const readCount = (name: string, text: string): number => {
   return process.exit(2)
 }
 
-const readWords = (): { readonly minutes: string; readonly seed: string; readonly tables: string } => {
+const readArguments = (): { readonly minutes: string; readonly seed: string; readonly tables: string } => {
   try {
     const { values } = parseArgs({
       options: {
@@ -58,25 +58,25 @@ const readWords = (): { readonly minutes: string; readonly seed: string; readonl
   }
 }
 
-const words = readWords()
-const minutes = readCount('minutes', words.minutes)
-const first = readCount('seed', words.seed)
-const tables = readCount('tables', words.tables)
-const begun = performance.now()
-const minutesGone = (): number => (performance.now() - begun) / 60_000
+const values = readArguments()
+const minutes = readCount('minutes', values.minutes)
+const first = readCount('seed', values.seed)
+const tables = readCount('tables', values.tables)
+const startTime = performance.now()
+const elapsedMinutes = (): number => (performance.now() - startTime) / 60_000
 
 let rounds = 0
 do {
   const seed = first + rounds
-  const [name, run] = at(ROUNDS, seed % ROUNDS.length) // the seed alone says what happens
+  const [name, run] = at(ROUNDS, seed % ROUNDS.length) // the seed alone decides the round, so that a fault can be repeated
   const { faults, summary } = await run({ seed, tables })
   rounds += 1
-  console.log(`${minutesGone().toFixed(1)} min  ${name}, seed ${seed}: ${summary}`)
+  console.log(`${elapsedMinutes().toFixed(1)} min  ${name}, seed ${seed}: ${summary}`)
   if (faults.length > 0) {
     console.error(faults.join('\n'))
-    console.error(`a fault in round ${rounds} (${name}); again with: npm run soak -- --seed ${seed} --tables ${tables}`)
+    console.error(`fault in round ${rounds} (${name}); repeat with: npm run soak -- --seed ${seed} --tables ${tables}`)
     process.exit(1)
   }
-} while (minutesGone() < minutes)
-console.log(`${rounds} rounds in ${minutesGone().toFixed(1)} minutes, nothing lost`)
+} while (elapsedMinutes() < minutes)
+console.log(`${rounds} rounds in ${elapsedMinutes().toFixed(1)} minutes, no faults`)
 process.exit(0)

@@ -1,4 +1,4 @@
-/** All gates, one after the other: `npm test`, or with --quick without the long tests. The last line is `N passed, M failed`, gates and tests together. */
+/** Runs all gates and tests (`npm test`); `--quick` leaves the long tests out. The last line is `N passed, M failed` over gates and tests. */
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { ROOT } from './sources.ts'
@@ -6,8 +6,10 @@ import { ROOT } from './sources.ts'
 type Gate = {
   readonly name: string
   readonly command: string
-  /** How many things the gate looked at, by its own output. A gate that looked at nothing fails. */
-  readonly looked: (output: string) => number
+  /** Reads from the gate's output how many items it checked. A gate that checked nothing fails. */
+  readonly checked: (output: string) => number
+  /** What it counts, if not files. */
+  readonly unit?: string
 }
 type Result = { readonly code: number; readonly output: string }
 type Counts = { readonly passed: number; readonly failed: number }
@@ -17,23 +19,29 @@ const numberIn =
   (output: string): number =>
     Number(pattern.exec(output)?.[1] ?? 0)
 
-/** `tsc --listFiles` names every file it read, by full path; ours are those outside node_modules. */
+/** `tsc --listFiles` prints the full path of every file it read; those outside node_modules are the project's own. */
 const isListed = (line: string): boolean => line.startsWith('/') && !line.includes('): error')
 const ownFiles = (output: string): number => output.split('\n').filter(line => isListed(line) && !line.includes('/node_modules/')).length
 
 const GATES: readonly Gate[] = [
-  { name: 'types', command: 'tsc -p tsconfig.json --listFiles', looked: ownFiles },
-  { name: 'web types', command: 'tsc -p tsconfig.web.json --listFiles', looked: ownFiles },
-  { name: "types of the page's tests", command: 'tsc -p tsconfig.page.json --listFiles', looked: ownFiles },
-  { name: 'pure types', command: 'tsc -p tsconfig.pure.json --listFiles', looked: ownFiles },
-  { name: 'lint', command: 'oxlint --type-aware', looked: numberIn(/ on (\d+) files/) },
-  { name: 'format', command: 'oxfmt --check', looked: numberIn(/ on (\d+) files/) },
+  { name: 'types', command: 'tsc -p tsconfig.json --listFiles', checked: ownFiles },
+  { name: 'web types', command: 'tsc -p tsconfig.web.json --listFiles', checked: ownFiles },
+  { name: "types of the page's tests", command: 'tsc -p tsconfig.page.json --listFiles', checked: ownFiles },
+  { name: 'pure types', command: 'tsc -p tsconfig.pure.json --listFiles', checked: ownFiles },
+  { name: 'lint', command: 'oxlint --type-aware', checked: numberIn(/ on (\d+) files/) },
+  { name: 'format', command: 'oxfmt --check', checked: numberIn(/ on (\d+) files/) },
   {
     name: 'unused code',
     command: 'knip --no-progress --no-config-hints --reporter symbols --reporter ./tools/knip-reporter.ts',
-    looked: numberIn(/looked at (\d+) files/),
+    checked: numberIn(/looked at (\d+) files/),
   },
-  { name: 'rulebooks', command: 'node --import tsx tools/rulebook.ts', looked: numberIn(/looked at (\d+) rules/) },
+  { name: 'rulebooks', command: 'node --import tsx tools/rulebook.ts', checked: numberIn(/looked at (\d+) rules/), unit: 'rules' },
+  {
+    name: 'type names',
+    command: 'node --import tsx tools/type-names.ts',
+    checked: numberIn(/looked at (\d+) exported types/),
+    unit: 'exported types',
+  },
 ]
 
 const ENV = {
@@ -42,7 +50,7 @@ const ENV = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 }
 
-/** Runs a command in the root; `isShown` passes its output on while it comes. */
+/** Runs a command in the project's folder; `isShown` also prints its output as it arrives. */
 const run = (command: string, isShown: boolean): Promise<Result> =>
   new Promise(resolve => {
     const [program = '', ...words] = command.split(' ')
@@ -60,14 +68,14 @@ const run = (command: string, isShown: boolean): Promise<Result> =>
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-const runGate = async ({ name, command, looked }: Gate): Promise<Counts> => {
+const runGate = async ({ name, command, checked, unit = 'files' }: Gate): Promise<Counts> => {
   const start = performance.now()
   const { code, output } = await run(command, false)
-  const seen = looked(output)
-  const hasPassed = code === 0 && seen > 0
-  console.log(`${hasPassed ? '✓' : '✗'} ${name}: ${seen} ${name === 'rulebooks' ? 'rules' : 'files'}, ${seconds(start)}`)
+  const count = checked(output)
+  const hasPassed = code === 0 && count > 0
+  console.log(`${hasPassed ? '✓' : '✗'} ${name}: ${count} ${unit}, ${seconds(start)}`)
   if (hasPassed) return { passed: 1, failed: 0 }
-  console.log(`  ${command}${seen === 0 ? ' (it looked at nothing)' : ''}`)
+  console.log(`  ${command}${count === 0 ? ' (it checked nothing)' : ''}`)
   console.log(
     output
       .split('\n')
@@ -77,10 +85,10 @@ const runGate = async ({ name, command, looked }: Gate): Promise<Counts> => {
   return { passed: 0, failed: 1 }
 }
 
-/** The tests count one by one; a run that broke off, or that found no test, is one more failure. */
-const runTests = async (name: string, words: string): Promise<Counts> => {
+/** Each test counts. A run that broke off, or that found no test, counts as one failure. */
+const runTests = async (name: string, options: string): Promise<Counts> => {
   const start = performance.now()
-  const { code, output } = await run(`vitest run ${words}`, true)
+  const { code, output } = await run(`vitest run ${options}`, true)
   const counts = /^(\d+) files: (\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output)
   const [files = 0, passed = 0, counted = 0, skipped = 0] = counts?.slice(1).map(Number) ?? []
   const failed = counted === 0 && (code !== 0 || passed === 0) ? 1 : counted
@@ -88,17 +96,17 @@ const runTests = async (name: string, words: string): Promise<Counts> => {
   return { passed, failed }
 }
 
-const main = async (words: readonly string[]): Promise<number> => {
-  const unknown = words.filter(word => word !== '--quick')
+const main = async (options: readonly string[]): Promise<number> => {
+  const unknown = options.filter(option => option !== '--quick')
   if (unknown.length > 0) {
-    console.error(`The tests take --quick and nothing else; for a single file run: npx vitest run ${unknown.join(' ')}`)
+    console.error(`The only option is --quick. To run a single file: npx vitest run ${unknown.join(' ')}`)
     return 2
   }
   const all: Counts[] = []
   for (const gate of GATES) all.push(await runGate(gate))
   all.push(await runTests('quick tests', '--project quick --maxWorkers 100%'))
-  // Browsers and servers wait much of their time, so two files run side by side; more would share the machine badly.
-  if (!words.includes('--quick')) all.push(await runTests('long tests', '--project long --maxWorkers 2'))
+  // Browser and server tests spend much of their time waiting, so two files run in parallel; more would compete for the processor.
+  if (!options.includes('--quick')) all.push(await runTests('long tests', '--project long --maxWorkers 2'))
   const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)

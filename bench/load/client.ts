@@ -1,24 +1,19 @@
-/** The clients of a load, in a process of their own: RUM, two seats, any listed move, and the next match when one is over. One argument: a wish as JSON. */
-import { at, fastRandom, pick, upTo } from '@tortuga/kit'
+/** The clients of the load test, in their own process. They play RUM with two seats and random moves, and start a new match when one is over. The argument is a `LoadOptions` as JSON. */
+import { at, fastRandom, pick, range } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import type { RumTypes } from '@tortuga/rum/rules'
+import { parseJson, receivedMessageSchema, tableInfoSchema } from '@tortuga/wire'
+import type { ServerMessage } from '@tortuga/wire'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { COUNTING, figuresOf } from './figures.ts'
-import type { Wish } from './figures.ts'
+import { COUNTING, figuresOf, loadOptionsSchema } from './figures.ts'
 
-type Told = {
-  readonly type: string
-  readonly version: number
-  readonly question: number | null
-  readonly view: RumTypes['view']
-  readonly over: boolean
-}
+type Update = Extract<ServerMessage, { type: 'update' }>
 
 const WARM_UP = 3000
-const AT_ONCE = 16
-const { ports, tables, seconds, every } = JSON.parse(process.argv[2] ?? '{}') as Wish
+const CONCURRENT_SETUPS = 16
+const { ports, tables, seconds, every, together } = parseJson(loadOptionsSchema, process.argv[2] ?? '{}')
 const random = fastRandom(1)
 const times: number[] = []
 let isMeasuring = false
@@ -31,37 +26,37 @@ const post = async (
   path: string,
   cookie: string,
   body: unknown,
-): Promise<{ readonly cookie: string; readonly body: Record<string, string> }> => {
+): Promise<{ readonly cookie: string; readonly text: string }> => {
   const headers = { 'content-type': 'application/json', cookie }
   const response = await fetch(`http://127.0.0.1:${portOf(n)}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   const text = await response.text()
   if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
-  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie, body: JSON.parse(text) as Record<string, string> }
+  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie, text }
 }
 
 const seatAll = async (n: number, cookies: readonly string[]): Promise<string> => {
-  const { body: table } = await post(n, '/api/matches', at(cookies, 0), { game: 'rum', seats: cookies.length })
-  const { id = '', commitment } = table
+  const { text } = await post(n, '/api/matches', at(cookies, 0), { game: 'rum', seats: cookies.length })
+  const { id, commitment } = parseJson(tableInfoSchema, text)
   for (const cookie of cookies)
     await post(n, `/api/matches/${id}/seats`, cookie, { seat: null, contribution: randomBytes(32).toString('hex'), commitment })
   return id
 }
 
-/** One seat: answers every question at once, or when its time has come. Whoever is not asked does not read the view. */
-const sit = (n: number, id: string, cookie: string): Promise<void> =>
+/** One seat: answers every question, at once or after a delay. To save CPU time, it parses only updates that ask it something or end the match. */
+const playSeat = (n: number, id: string, cookie: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${portOf(n)}/api/matches/${id}/socket`, { headers: { cookie }, perMessageDeflate: false })
     let sent = 0
-    let answered = -1 // another seat's answer to the same question leaves it as it is
-    const answer = ({ question, view }: Told): void => {
+    let answered = -1 // other seats' moves repeat an open question
+    const answer = ({ question, view }: Update): void => {
       if (isStopped) return
-      const move = pick([...rum.moves(view)], random)
+      const move = pick([...rum.moves(view as RumTypes['view'])], random) // only the game knows the shape of its view
       sent = performance.now()
       socket.send(JSON.stringify({ type: 'move', id: `${question}-${sent}`, question, move }))
     }
     socket.on('open', () => socket.send('{"type":"hello","protocol":1,"have":null}'))
     socket.on('error', reject)
-    socket.on('close', () => (isStopped ? resolve() : reject(new Error('a line was cut'))))
+    socket.on('close', () => (isStopped ? resolve() : reject(new Error('a connection was closed'))))
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       if (text.startsWith('{"type":"done"')) {
@@ -69,15 +64,16 @@ const sit = (n: number, id: string, cookie: string): Promise<void> =>
         if (isMeasuring) times.push(performance.now() - sent)
       } else if (text.startsWith('{"type":"refused"')) refused += 1
       else if (text.startsWith('{"type":"update"') && (!text.includes('"question":null') || text.includes('"over":true'))) {
-        const told = JSON.parse(text) as Told
-        if (told.over) {
+        const update = parseJson(receivedMessageSchema, text)
+        if (update.type !== 'update') throw new Error(`not an update: ${text}`)
+        if (update.over) {
           socket.removeAllListeners('close')
           socket.close()
           resolve()
-        } else if (told.question !== null && told.question !== answered) {
-          answered = told.question
-          if (every === 0) answer(told)
-          else setTimeout(() => answer(told), every * (0.5 + random.int(1000) / 1000))
+        } else if (update.question !== null && update.question !== answered) {
+          answered = update.question
+          if (every === 0) answer(update)
+          else setTimeout(() => answer(update), every * (0.5 + random.int(1000) / 1000))
         }
       }
     })
@@ -85,22 +81,22 @@ const sit = (n: number, id: string, cookie: string): Promise<void> =>
 
 const playOn = async (n: number, cookies: readonly string[], first: string): Promise<void> => {
   for (let id = first; ; id = await seatAll(n, cookies)) {
-    await Promise.all(cookies.map((cookie, seat) => sit(n + seat, id, cookie)))
+    await Promise.all(cookies.map((cookie, seat) => playSeat(together ? n : n + seat, id, cookie)))
     if (isStopped) return
     matches += 1
   }
 }
 
 const seated: { readonly cookies: readonly string[]; readonly id: string }[] = []
-const seatSome = async (): Promise<void> => {
+const openTables = async (): Promise<void> => {
   for (let n = seated.length; n < tables; n = seated.length) {
-    const place = seated.push({ cookies: [], id: '' }) - 1
+    const index = seated.push({ cookies: [], id: '' }) - 1
     const cookies = await Promise.all(['Ola', 'Jan'].map(async name => (await post(n, '/api/me', '', { name })).cookie))
-    seated[place] = { cookies, id: await seatAll(n, cookies) }
+    seated[index] = { cookies, id: await seatAll(n, cookies) }
   }
 }
-await Promise.all(upTo(AT_ONCE).map(seatSome))
-console.log(`${tables} tables are laid; counting begins in ${WARM_UP / 1000} s`)
+await Promise.all(range(CONCURRENT_SETUPS).map(openTables))
+console.log(`${tables} tables are ready; measuring starts in ${WARM_UP / 1000} s`)
 const playing = Promise.all(seated.map(({ cookies, id }, n) => playOn(n, cookies, id)))
 playing.catch((error: unknown) => {
   console.error(error)
@@ -119,7 +115,7 @@ for (let second = 1; second <= seconds; second += 1) {
 isMeasuring = false
 const { user, system } = process.cpuUsage(cpu)
 console.log(
-  JSON.stringify(figuresOf(times, { seconds: (performance.now() - start) / 1000, refused, matches, work: (user + system) / 1e6 })),
+  JSON.stringify(figuresOf(times, { seconds: (performance.now() - start) / 1000, refused, matches, cpuSeconds: (user + system) / 1e6 })),
 )
 isStopped = true
 process.exit(0)

@@ -1,12 +1,15 @@
-/** The databases a load is put on: fresh, and removed afterwards. All of them keep what they have acknowledged, but for memory. */
+/** Temporary databases for the load test. All but `memory` are durable. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../tools/postgres.ts'
 
+/** The server options that select the database. */
 export type DatabaseOptions = { readonly dataFolder?: string; readonly databaseUrl?: string; readonly memory?: boolean }
+/** A database, and how to remove it. */
 export type Database = { readonly options: DatabaseOptions; readonly remove: () => Promise<void> }
 
+/** Creates a new database of this kind. */
 export const openDatabase = async (kind: string): Promise<Database> => {
   switch (kind) {
     case 'memory':
@@ -20,6 +23,6 @@ export const openDatabase = async (kind: string): Promise<Database> => {
       return { options: { databaseUrl: await postgres.database() }, remove: postgres.stop }
     }
     default:
-      throw new Error(`--database is sqlite, postgres or memory, not ${kind}`)
+      throw new Error(`--database must be sqlite, postgres or memory, not ${kind}`)
   }
 }

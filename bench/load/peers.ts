@@ -1,11 +1,11 @@
-/** Somebody else's server under the same load: installed when asked for, in a package of its own. */
+/** Runs boardgame.io under the same load. It is a separate package in `bench/peers`, installed on first use. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { build } from 'esbuild'
-import { memoryOf, workOf } from './nodes.ts'
-import type { Node } from './nodes.ts'
+import { memoryOf, cpuSecondsOf } from './nodes.ts'
+import type { ServerProcess } from './nodes.ts'
 
-/** Bundles one of its programs, with the peer itself left outside. */
+/** Bundles one of the programs in `bench/peers`, without boardgame.io itself. */
 export const bundlePeer = async (root: string, name: 'server' | 'client' | 'engine'): Promise<string> => {
   const folder = `${root}bench/peers`
   if (!existsSync(`${folder}/node_modules/boardgame.io`)) {
@@ -27,13 +27,14 @@ export const bundlePeer = async (root: string, name: 'server' | 'client' | 'engi
   return outfile
 }
 
-export const startPeer = async (root: string): Promise<Node> => {
+/** Starts the boardgame.io server. */
+export const startPeer = async (root: string): Promise<ServerProcess> => {
   const program = await bundlePeer(root, 'server')
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'], env })
   const ended = new Promise<void>(resolve => child.on('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
-    child.on('exit', () => reject(new Error('boardgame.io ended')))
+    child.on('exit', () => reject(new Error('boardgame.io exited')))
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (/^\d+\n$/.test(text)) resolve(Number(text))
     })
@@ -43,5 +44,5 @@ export const startPeer = async (root: string): Promise<Node> => {
     child.stdin.end()
     await ended
   }
-  return { port, memory: () => memoryOf(pid), work: () => workOf(pid), stop }
+  return { port, memory: () => memoryOf(pid), cpuSeconds: () => cpuSecondsOf(pid), stop }
 }

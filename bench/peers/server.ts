@@ -1,4 +1,4 @@
-/** RUM on boardgame.io's server, its store in memory. Players are not authenticated and matches are made on demand, which spares it a lobby. */
+/** boardgame.io's server with RUM and its in-memory store. Players are not authenticated and matches are created on demand, so its lobby is not part of the measurement. */
 import { createRequire } from 'node:module'
 import { game } from './rum.ts'
 

@@ -1,17 +1,20 @@
-/** The program as a process: signals, pipes and files of its own naming. A few runs only, for each start takes its time. */
+/** The program as a process, bundled as users run it: signals, pipes and default file names. */
 import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../tools/temporary.ts'
+import { bundleProgram } from '../../server/test/bundle.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const TSX = import.meta.resolve('tsx')
+let program = ''
+beforeAll(async () => {
+  program = await bundleProgram(fileURLToPath(new URL('./main.ts', import.meta.url)), 'cli-process')
+})
 
 const start = (folder: string, ...argv: readonly string[]): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, ['--import', TSX, MAIN, ...argv], { cwd: folder, env: { ...process.env, LC_ALL: 'C' } })
+  spawn(process.execPath, [program, ...argv], { cwd: folder, env: { ...process.env, LC_ALL: 'C' } })
 
 const ended = async (child: ChildProcessWithoutNullStreams): Promise<{ readonly code: number | null; readonly out: string }> => {
   let out = ''
@@ -19,19 +22,19 @@ const ended = async (child: ChildProcessWithoutNullStreams): Promise<{ readonly 
   return new Promise(resolve => child.on('close', code => resolve({ code, out })))
 }
 
-/** Resolves when this has been written. */
-const said = async (child: ChildProcessWithoutNullStreams, text: string): Promise<void> => {
-  let heard = ''
+/** Resolves when the output contains this text. */
+const waitForOutput = async (child: ChildProcessWithoutNullStreams, text: string): Promise<void> => {
+  let received = ''
   return new Promise(resolve => {
     child.stdout.on('data', (chunk: Buffer | string) => {
-      heard += String(chunk)
-      if (heard.includes(text)) resolve()
+      received += String(chunk)
+      if (received.includes(text)) resolve()
     })
   })
 }
 
 describe('the process', () => {
-  it('engine answers line by line until its input ends, also what is no request', async () => {
+  it('engine answers every line, even a malformed one, until its input ends', async () => {
     const child = start(tmpdir(), 'engine')
     child.stdin.end(`nonsense\n{"id":1,"do":"new","game":"rum","seats":2}\n{"id":2,"do":"drop","match":"m1"}`)
     const { code, out } = await ended(child)
@@ -48,7 +51,7 @@ describe('the process', () => {
     ])
   })
 
-  it('engine ends when nobody reads any longer', async () => {
+  it('engine ends when its output is closed', async () => {
     const child = start(tmpdir(), 'engine')
     child.stdin.on('error', () => undefined)
     const feed = (): void => {
@@ -60,14 +63,14 @@ describe('the process', () => {
     expect(await new Promise(resolve => child.on('exit', resolve))).toBe(0)
   })
 
-  it('play saves under a free name of today when it is interrupted', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tortuga-main-'))
+  it('play saves under a free name with today’s date when it is interrupted', async () => {
+    const folder = temporaryFolder('main')
     for (const _ of [1, 2]) {
       const child = start(folder, 'play', 'rum')
       const end = ended(child)
-      await said(child, 'You can:')
+      await waitForOutput(child, 'You can:')
       child.kill('SIGINT')
-      expect(await end).toMatchObject({ code: 0, out: expect.stringContaining('The match is saved in rum-') })
+      expect(await end).toMatchObject({ code: 0, out: expect.stringContaining('Match saved in rum-') })
     }
     expect(readdirSync(folder)).toEqual([
       expect.stringMatching(/^rum-\d{4}-\d\d-\d\d-2\.journal$/),

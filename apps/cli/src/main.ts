@@ -1,8 +1,8 @@
-/** `tortuga`, as a process. */
+/** The `tortuga` process. */
 import { randomBytes } from 'node:crypto'
 import { run } from './run.ts'
 
-/** A reader that goes away (`| head`) is no fault of ours. */
+/** A closed output pipe (`| head`) is not an error. */
 process.stdout.on('error', () => undefined)
 
 process.exitCode = await run(process.argv.slice(2), {

@@ -1,14 +1,14 @@
-/** Bad arguments get one clear sentence on standard error and exit code 2, in either language; help and version are no mistake. */
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** Bad arguments give one sentence on standard error and exit code 2, in either language; help and version give exit code 0. */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runWith } from '../test/terminal.ts'
+import { fileFolder } from '../../../tools/temporary.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'tortuga-run-'))
-const there = join(folder, 'there.journal')
-writeFileSync(there, 'something')
-const labThread = there // arguments are read before any game is played
+const folder = fileFolder('run')
+const existing = join(folder, 'existing.journal')
+writeFileSync(existing, 'something')
+const labThread = existing // arguments are parsed before any game starts
 const header = { journal: 1, match: 'm', game: 'rum', rules: 1, seats: 2, options: {}, players: [{ name: 'A', bot: null }, { name: 'B', bot: null }] } // prettier-ignore
 const journal = join(folder, 'two-seats.journal')
 writeFileSync(
@@ -20,15 +20,15 @@ const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
   ['nonsense', /no command "nonsense"/, /Nie ma polecenia „nonsense”/],
   ['serve --port 99999', /from 0 to 65535/, /od 0 do 65535/],
   ['serve --port x', /from 0 to 65535/, /od 0 do 65535/],
-  [`serve --port 0 --data ${there}`, /cannot be opened for writing/, /Nie można otworzyć folderu danych/],
-  ['backup', /which file/, /Brakuje argumentu: file/],
+  [`serve --port 0 --data ${existing}`, /cannot be opened/, /Nie można otworzyć folderu danych/],
+  ['backup', /argument file is missing/, /Brakuje argumentu: file/],
   [`backup ${folder}/copy --data ${folder}/none`, /no tortuga.sqlite/, /nie ma pliku tortuga.sqlite/],
-  ['admin close', /which id/, /Brakuje argumentu: id/],
+  ['admin close', /argument id is missing/, /Brakuje argumentu: id/],
   ['admin sweep', /no command "sweep"/, /polecenia „sweep”/],
   [`admin list --data ${folder}/none`, /no tortuga.sqlite/, /nie ma pliku tortuga.sqlite/],
-  ['play', /which game/, /Brakuje argumentu: game/],
+  ['play', /argument game is missing/, /Brakuje argumentu: game/],
   ['play chess', /no game "chess"; there are: rum/, /Nie ma gry „chess”; są: rum/],
-  ['play rum extra', /more arguments/, /tylu argumentów/],
+  ['play rum extra', /Too many arguments/, /Za dużo argumentów/],
   ['play rum --what', /no option --what/, /opcji --what/],
   ['play rum --seats', /--seats needs a value/, /--seats wymaga wartości/],
   ['play rum --seats 5', /from 2 to 4/, /od 2 do 4/],
@@ -36,43 +36,57 @@ const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
   ['play rum --seats 3 --seat 3', /from 0 to 2/, /od 0 do 2/],
   ['play rum --bots clever', /there are: cabin-boy, deckhand/, /są: cabin-boy, deckhand/],
   ['play rum --options us', /there are: pl, en/, /są: pl, en/],
+  ['play rum --option', /--option needs a value/, /--option wymaga wartości/],
+  ['play rum --option quick', /NAME=VALUE, not "quick"/, /NAZWA=WARTOŚĆ, a nie „quick”/],
+  ['play rum --option speed=2', /no option "speed" in this game; there are: deck, startSeat/, /nie ma opcji „speed”; są: deck, startSeat/],
+  [
+    'play rum --option beachBottles=none',
+    /beachBottles cannot be "none".*: all, chosen/,
+    /beachBottles nie może mieć wartości „none”.*: all, chosen/,
+  ],
+  ['play rum-runner --option turnCap=0', /turnCap cannot be "0".*: null, 10/, /turnCap nie może mieć wartości „0”/],
+  [
+    'play rummikub --option jokerGroupNeedsBoth=true',
+    /“Both missing colours” needs “Frozen joker sets”/,
+    /„Oba brakujące kolory” wymagają/,
+  ],
   ['play rum --seed 12', /64 hex digits/, /64 cyfry/],
   ['play rum --name ', /1 to 30/, /od 1 do 30/],
-  [`play rum --save ${there}`, /there already/, /już istnieje/],
-  [`play rum --save ${folder}/no/such.journal`, /Nothing can be written/, /Nie można niczego zapisać/],
-  ['solve chess', /computed for "chess"; it can for: rummikub/, /„chess”; da się: rummikub/],
-  ['solve rummikub /no/such/file', /cannot be read/, /Nie można odczytać/],
-  ['lab', /which game/, /Brakuje argumentu: game/],
+  [`play rum --save ${existing}`, /already exists/, /już istnieje/],
+  [`play rum --save ${folder}/no/such.journal`, /Cannot write/, /Nie można zapisać/],
+  ['solve chess', /no solver for "chess"; there is one for: rummikub/, /„chess”; jest dla: rummikub/],
+  ['solve rummikub /no/such/file', /Cannot read/, /Nie można odczytać/],
+  ['lab', /argument game is missing/, /Brakuje argumentu: game/],
   ['lab chess', /no game "chess"; there are: rum/, /Nie ma gry „chess”; są: rum/],
   ['lab rum --games 0', /--games is a whole number/, /--games to liczba/],
   ['lab rum --games many', /--games is a whole number/, /--games to liczba/],
   ['lab rum --seats 9', /from 2 to 4/, /od 2 do 4/],
-  ['lab rum --bots clever', /no bots "clever"; there are: random/, /Nie ma botów „clever”; są: random/],
-  ['lab rum --bots random,random,random', /--bots names 3, and there are 2 seats/, /--bots wymienia 3, a są 2 miejsca/],
-  ['lab rum --options none', /neither a set of options \(pl, en\) nor JSON nor a file/, /ani zestaw opcji \(pl, en\), ani JSON, ani plik/],
-  ['lab rum --options {"beach":1}', /options at: beach; there are: deck, startSeat/, /miejsce: beach; są: deck, startSeat/],
-  ['lab rum --options {oops}', /is no JSON object/, /nie jest obiektem JSON/],
-  [`lab rum --against ${there}`, /is no JSON object/, /nie jest obiektem JSON/],
+  ['lab rum --bots clever', /no bot level "clever"; there are: random/, /Nie ma poziomu botów „clever”; są: random/],
+  ['lab rum --bots random,random,random', /--bots names 3 bots, but there are 2 seats/, /--bots wymienia 3, a są 2 miejsca/],
+  ['lab rum --options none', /neither a preset \(pl, en\) nor JSON nor a file/, /ani zestaw opcji \(pl, en\), ani JSON, ani plik/],
+  ['lab rum --options {"beach":1}', /at: beach; the options are: deck, startSeat/, /: beach; opcje to: deck, startSeat/],
+  ['lab rum --options {oops}', /is not a JSON object/, /nie jest obiektem JSON/],
+  [`lab rum --against ${existing}`, /is not a JSON object/, /nie jest obiektem JSON/],
   ['lab rum --ladder --against en', /one of --ladder and --against/, /jedno z --ladder i --against/],
   ['lab rum --ladder --bots greedy', /at least two bots/, /co najmniej dwóch botów/],
-  ['lab rum --ladder --bots greedy,clever', /no bots "clever"/, /Nie ma botów „clever”/],
+  ['lab rum --ladder --bots greedy,clever', /no bot level "clever"/, /Nie ma poziomu botów „clever”/],
   ['lab rum --playouts 0', /--playouts is a whole number/, /--playouts to liczba/],
   ['lab rum --minutes 0', /--minutes is a whole number/, /--minutes to liczba/],
   ['lab rum --seed ', /1 to 100 characters/, /od 1 do 100 znaków/],
   [`lab rum --cores 0 --out ${folder}/lab`, /--cores is a whole number/, /--cores to liczba/],
-  [`lab rum --out ${there}`, /Nothing can be written/, /Nie można niczego zapisać/],
-  [`lab rum --out ${folder}`, /holds no run of the lab/, /nie ma w nim badania/],
+  [`lab rum --out ${existing}`, /Cannot write to/, /Nie można zapisać/],
+  [`lab rum --out ${folder}`, /contains no lab run/, /nie zawiera badania/],
   ['lab-worker', /needs DATABASE_URL/, /wymaga DATABASE_URL/],
-  ['engine now', /more arguments/, /tylu argumentów/],
+  ['engine now', /Too many arguments/, /Za dużo argumentów/],
   ['engine --fast', /no option --fast/, /opcji --fast/],
-  ['replay', /which file/, /Brakuje argumentu: file/],
-  [`replay ${folder}/none`, /cannot be read/, /Nie można odczytać/],
-  [`replay ${folder}`, /cannot be read/, /Nie można odczytać/],
+  ['replay', /argument file is missing/, /Brakuje argumentu: file/],
+  [`replay ${folder}/none`, /Cannot read/, /Nie można odczytać/],
+  [`replay ${folder}`, /Cannot read/, /Nie można odczytać/],
   [`replay ${journal} --open --table`, /Choose one/, /Wybierz jedno/],
   [`replay ${journal} --seat 2`, /from 0 to 1/, /od 0 do 1/],
-  ['verify', /which file/, /Brakuje argumentu: file/],
-  [`verify ${folder}/none`, /cannot be read/, /Nie można odczytać/],
-  [`verify ${there} --own AB`, /64 hex digits/, /64 cyfry/],
+  ['verify', /argument file is missing/, /Brakuje argumentu: file/],
+  [`verify ${folder}/none`, /Cannot read/, /Nie można odczytać/],
+  [`verify ${existing} --own AB`, /64 hex digits/, /64 cyfry/],
 ]
 
 describe('bad arguments', () => {
@@ -85,7 +99,7 @@ describe('bad arguments', () => {
     }
   })
 
-  it('are said in the language asked for, and an unknown one in the machine’s', async () => {
+  it('are reported in the requested language, or in the machine’s language if the requested one is unknown', async () => {
     expect((await runWith(['play', 'chess', '--lang', 'pl'])).err).toMatch(/Nie ma gry/)
     expect((await runWith(['play', 'chess', '--lang=en'], [], { env: { LANG: 'pl_PL' } })).err).toMatch(/no game/)
     expect(await runWith(['play', 'rum', '--lang', 'de'])).toMatchObject({
@@ -96,7 +110,7 @@ describe('bad arguments', () => {
 })
 
 describe('help', () => {
-  it('comes in both languages, for all and for each', async () => {
+  it('exists in both languages, for the program and for each command', async () => {
     expect(await runWith([])).toMatchObject({
       exit: 0,
       out: expect.stringMatching(/Usage:[^]*play[^]*engine[^]*replay[^]*verify/),

@@ -1,38 +1,38 @@
-/** Reads the command line and starts what it names. Each command is loaded when it is wanted, so that starting stays quick. */
+/** Parses the command line and runs the command. Commands are loaded on demand to keep the start fast. */
 import { Command, CommanderError } from 'commander'
 import type { Help } from 'commander'
 import pkg from '../package.json' with { type: 'json' }
-import { EXIT, Misuse } from './io.ts'
-import type { Io } from './io.ts'
-import { languageOf } from './language.ts'
+import { EXIT, UsageError } from './terminal/io.ts'
+import type { Io } from './terminal/io.ts'
+import { languageOf } from './text/language.ts'
 import type { StoreOptions } from './admin/command.ts'
 import { ACTIONS, TEXTS } from './text/index.ts'
-import type { Texts } from './text/index.ts'
+import type { CliTexts } from './text/index.ts'
 
-/** The sentence for what commander found wrong; it names the thing in quotes. */
-const complaint = ({ misuse }: Texts, { code, message }: CommanderError): string => {
+/** The sentence for an error of commander, which puts the name in quotes. */
+const complaint = ({ errors }: CliTexts, { code, message }: CommanderError): string => {
   const named = /'([^']*)'/.exec(message)?.[1] ?? ''
   switch (code) {
     case 'commander.unknownCommand':
-      return misuse.unknownCommand(named)
+      return errors.unknownCommand(named)
     case 'commander.unknownOption':
-      return misuse.unknownOption(named)
+      return errors.unknownOption(named)
     case 'commander.missingArgument':
-      return misuse.missingArgument(named)
+      return errors.missingArgument(named)
     case 'commander.optionMissingArgument':
-      return misuse.missingValue(named.split(' ')[0] ?? named)
+      return errors.missingValue(named.split(' ')[0] ?? named)
     case 'commander.excessArguments':
-      return misuse.tooMany
+      return errors.tooMany
     default:
-      return misuse.other(message.replace(/^error: /, '').split('\n')[0] ?? message)
+      return errors.other(message.replace(/^error: /, '').split('\n')[0] ?? message)
   }
 }
 
-const translated = ({ help }: Texts): Partial<Help> => ({
+const translated = ({ help }: CliTexts): Partial<Help> => ({
   styleTitle: title => (help.titles as Readonly<Record<string, string>>)[title] ?? title,
 })
 
-const createProgram = (texts: Texts, io: Io): Command =>
+const createProgram = (texts: CliTexts, io: Io): Command =>
   new Command('tortuga')
     .description(texts.help.program)
     .exitOverride()
@@ -43,13 +43,20 @@ const createProgram = (texts: Texts, io: Io): Command =>
     .helpCommand(false)
     .version(pkg.version, '-V, --version', texts.help.options.version)
 
-/** Runs one command line to its exit code. */
+/** Gathers the values of an option that may be repeated. */
+const collect = (value: string, values: readonly string[]): readonly string[] => [...values, value]
+
+/** The list of options needs the games, which only this help loads. */
+const isPlayHelp = (argv: readonly string[]): boolean => argv[0] === 'play' && argv.some(word => word === '--help' || word === '-h')
+
+/** Runs one command line and returns its exit code. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   const language = languageOf(argv, io.env)
   const texts = TEXTS[language]
   const { commands, options, arguments: named } = texts.help
   const program = createProgram(texts, io)
-  let exit: number = EXIT.fine
+  const optionHelp = isPlayHelp(argv) ? (await import('./play/option-help.ts')).optionHelp(texts, language, argv) : ''
+  let exit: number = EXIT.success
 
   program
     .command('serve')
@@ -71,6 +78,8 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .option('--lang <lang>', options.lang)
     .option('--name <name>', options.name)
     .option('--options <preset>', options.options)
+    .option('--option <name=value>', options.option, collect, [])
+    .addHelpText('after', optionHelp)
     .option('--seed <hex>', options.seed)
     .option('--save <file>', options.save)
     .action(async (game, given) => {
@@ -135,6 +144,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .argument('<file>', named.file)
     .option('--own <hex>', options.own)
     .option('--commitment <hex>', options.commitment)
+    .option('--head <version:hash>', options.head)
     .option('--lang <lang>', options.lang)
     .action(async (file, given) => {
       exit = await (await import('./verify/command.ts')).runVerify(io, language, file, given)
@@ -154,6 +164,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     const command = admin.command(action).description(commands[action])
     if (action !== 'list') command.argument('<id>', action === 'unbar' ? named.player : named.match)
     if (action === 'bar') command.argument('<seat>', named.seat)
+    if (action === 'export') command.argument('<file>', named.export)
     command
       .option('--data <folder>', options.data)
       .option('--lang <lang>', options.lang)
@@ -167,9 +178,9 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     else await program.parseAsync(argv, { from: 'user' })
     return exit
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine
-    if (!(error instanceof CommanderError) && !(error instanceof Misuse)) throw error
-    io.error.write(`${error instanceof Misuse ? error.message : complaint(texts, error)}\n`)
-    return EXIT.misused
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.success
+    if (!(error instanceof CommanderError) && !(error instanceof UsageError)) throw error
+    io.error.write(`${error instanceof UsageError ? error.message : complaint(texts, error)}\n`)
+    return EXIT.usage
   }
 }

@@ -1,26 +1,32 @@
-/** Asks an engine as a program would: a request in, the parsed answer out. */
+/** Sends requests to an engine and parses its responses. */
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import { createEngine } from '../src/engine/engine.ts'
-import type { Registered } from '../src/registered.ts'
+import type { CliGame } from '../src/games/registered-game.ts'
 
-type Reply = { readonly id: unknown; readonly ok?: unknown; readonly error?: Readonly<Record<string, unknown>> }
+/** Loose, so that a test sees a field that should not be there. */
+const replySchema = v.looseObject({ id: v.unknown(), ok: v.optional(v.unknown()), error: v.optional(v.record(v.string(), v.unknown())) })
+type Reply = v.InferOutput<typeof replySchema>
 
 export const SEED = 'ab'.repeat(32)
 
 export type Asking = {
-  /** The whole answer. */
+  /** The complete response. */
   readonly ask: (request: unknown) => Reply
-  /** The answer's `ok`; fails where there is none. */
+  /** The response's `ok`; throws if there is none. */
   // oxlint-disable-next-line typescript/no-explicit-any -- answers are data of any game, looked at by `expect`
   readonly get: (request: Readonly<Record<string, unknown>>) => any
-  /** The code of the answer's error; fails where there is none. */
+  /** The response's error code; throws if there is none. */
   readonly code: (request: unknown) => unknown
 }
 
-export const asking = (registry: readonly Registered[]): Asking => {
+export const asking = (registry: readonly CliGame[]): Asking => {
   const engine = createEngine(registry, () => SEED)
-  const ask = (request: unknown): Reply =>
-    JSON.parse(engine.answer({ text: typeof request === 'string' ? request : JSON.stringify(request) })) as Reply
+  const ask = (request: unknown): Reply => {
+    const answer = engine.answer({ text: typeof request === 'string' ? request : JSON.stringify(request) })
+    if (typeof answer !== 'string') throw new Error('only a request for an earlier edition is answered later')
+    return v.parse(replySchema, JSON.parse(answer))
+  }
   return {
     ask,
     get: request => {

@@ -1,14 +1,12 @@
-/** The kit's toy game as the command line would know it: so that tests see what is not about one real game. */
+/** The kit's toy game as an entry of the command line's registry. */
 import { toy } from '../../../packages/kit/test/toy/index.ts'
 import { parseMove, printMove } from '../../../packages/kit/test/toy/notation.ts'
 import type { Event, Refusal, ToyTypes } from '../../../packages/kit/test/toy/types.ts'
 import { at, pick } from '@tortuga/kit'
-import type { Bot } from '@tortuga/kit'
-import { register } from '../src/registered.ts'
-import type { GameTexts } from '../src/registered.ts'
-import type { Terminal } from '../src/terminal.ts'
+import type { Bot, GameTexts, TerminalTable } from '@tortuga/kit'
+import { register } from '../src/games/registered-game.ts'
 
-const spoken = <K extends string>(kinds: readonly K[], language: string): Readonly<Record<K, () => string>> =>
+const sentencesFor = <K extends string>(kinds: readonly K[], language: string): Readonly<Record<K, () => string>> =>
   Object.fromEntries(kinds.map(kind => [kind, () => `${language}: ${kind}`])) as Readonly<Record<K, () => string>>
 
 const EVENTS: readonly Event['type'][] = [
@@ -26,15 +24,15 @@ const EVENTS: readonly Event['type'][] = [
 ]
 const textsIn = (language: string): GameTexts<ToyTypes> => ({
   game: { name: 'Harbour' },
-  log: spoken(EVENTS, language),
-  refusals: spoken(Object.keys(toy.refusalRules) as Refusal['type'][], language),
-  reasons: spoken(['none'], language),
+  log: sentencesFor(EVENTS, language),
+  refusals: sentencesFor(Object.keys(toy.refusalRules) as Refusal['type'][], language),
+  reasons: sentencesFor(['none'], language),
   presets: {},
   bots: {},
   rules: {},
 })
 
-const terminal: Terminal<ToyTypes> = {
+const terminal: TerminalTable<ToyTypes> = {
   draw: view => [JSON.stringify(view)],
   sayMove: move => printMove(move),
   rank: () => 0,

@@ -1,6 +1,6 @@
-/** A terminal for tests: lines go in as if typed, what was written comes out as one text. */
+/** A terminal for tests: input lines in, the output as one text. */
 import { PassThrough, Readable } from 'node:stream'
-import type { Io } from '../src/io.ts'
+import type { Io } from '../src/terminal/io.ts'
 import { run } from '../src/run.ts'
 
 export type Ran = { readonly exit: number; readonly out: string; readonly err: string }
@@ -11,13 +11,13 @@ const collect = (stream: PassThrough): (() => string) => {
   return () => Buffer.concat(chunks).toString('utf8')
 }
 
-/** Numbers that look random and are the same every time. */
+/** Counts up instead of drawing random bytes, so that runs are reproducible. */
 const countedEntropy = (): (() => string) => {
   let count = 0
   return () => (count += 1).toString(16).padStart(64, '0')
 }
 
-/** Runs a command line with this input. `typed` lines come one by one, as from a pipe. */
+/** Runs a command line; the `typed` lines arrive one by one, as from a pipe. */
 export const runWith = async (argv: readonly string[], typed: readonly string[] = [], given: Partial<Io> = {}): Promise<Ran> => {
   const [output, error] = [new PassThrough(), new PassThrough()]
   const [out, err] = [collect(output), collect(error)]

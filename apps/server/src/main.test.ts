@@ -1,88 +1,87 @@
-/** Starting and failing: ports that are taken, databases that do not answer, games and rules that this server does not play. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Starting a server and its failures: a port in use, a database that does not answer, barred players. */
+import { parseJson, problemSchema } from '@tortuga/wire'
 import { pino } from 'pino'
+import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toy } from '../../../packages/kit/test/toy/index.ts'
-import { startServer } from '../test/table.ts'
-import type { TestServer } from '../test/table.ts'
-import { listAddresses } from './addresses.ts'
+import { temporaryFolder } from '../../../tools/temporary.ts'
+import { startServer } from '../test/test-server.ts'
+import type { TestServer } from '../test/test-server.ts'
+import { listAddresses } from './startup/addresses.ts'
 import { openStore, serve } from './main.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken } from './identity/tokens.ts'
 
-type Failed = { readonly error: { readonly code: string } }
 const quiet = { host: '127.0.0.1', log: pino({ level: 'silent' }) }
 
-let house: TestServer | null = null
+let testServer: TestServer | null = null
 afterEach(async () => {
-  await house?.stop()
-  house = null
+  await testServer?.stop()
+  testServer = null
 })
 
 describe('a server', () => {
-  it('that cannot listen says so and lets go of its data', async () => {
-    house = await startServer('memory')
-    const dataFolder = mkdtempSync(join(tmpdir(), 'tortuga-data-'))
-    await expect(serve({ ...quiet, port: house.server().port, dataFolder })).rejects.toMatchObject({
+  it('that cannot listen rejects and releases its data folder', async () => {
+    testServer = await startServer('memory')
+    const dataFolder = temporaryFolder('data')
+    await expect(serve({ ...quiet, port: testServer.server().port, dataFolder })).rejects.toMatchObject({
       type: 'port-taken',
-      about: String(house.server().port),
+      about: String(testServer.server().port),
     })
     await expect(serve({ ...quiet, port: 0, dataFolder, trustProxy: 'nonsense' })).rejects.toThrow()
     const server = await serve({ ...quiet, port: 0, dataFolder })
     await Promise.all([server.stop(), server.stop()])
-    rmSync(dataFolder, { recursive: true })
   })
 
-  it('is known by its public address, or by those of its machine', () => {
+  it('lists its public address, or the addresses of its machine', () => {
     expect(listAddresses('0.0.0.0', 8080, 'https://tortuga.example')).toEqual(['https://tortuga.example'])
     expect(listAddresses('::1', 8080, null)).toEqual(['http://[::1]:8080'])
     expect(listAddresses('0.0.0.0', 8080, null)[0]).toBe('http://localhost:8080')
   })
 
-  it('whose database does not answer is not ready, and says try again', async () => {
+  it('whose database does not answer is not ready and responds with try-again', async () => {
     const store = await openStore({ memory: true })
     let isDown = false
     const fail = (): Promise<never> => Promise.reject(new Error('gone'))
-    house = await startServer('memory', {
+    testServer = await startServer('memory', {
       store: {
         ...store,
         findGuest: hash => (isDown ? fail() : store.findGuest(hash)),
         isReady: () => Promise.resolve(!isDown),
       },
     })
-    const ola = await house.addGuest('Ola')
+    const ola = await testServer.addGuest('Ola')
     isDown = true
-    const failed = await ola.api<Failed>('GET', '/api/me')
-    expect([failed.status, failed.body.error.code, failed.headers.get('retry-after')]).toEqual([503, 'try-again', '2'])
-    expect((await house.api<Failed>('GET', '/readyz')).status).toBe(503)
-    expect((await house.api('GET', '/healthz')).status).toBe(200)
+    const failed = await ola.api('GET', '/api/me')
+    expect([failed.status, failed.read(problemSchema).error.code, failed.headers.get('retry-after')]).toEqual([503, 'try-again', '2'])
+    expect((await testServer.api('GET', '/readyz')).status).toBe(503)
+    expect((await testServer.api('GET', '/healthz')).status).toBe(200)
     isDown = false
     expect((await ola.api('GET', '/api/me')).status).toBe(200)
   })
 
-  it('whose database fails logs what and where, and nothing that hangs on the error', async () => {
+  it('whose database fails logs message and stack, but no other property of the error', async () => {
     const store = await openStore({ memory: true })
     const lines: string[] = []
-    const hanging = { client: { connectionParameters: { password: 'rumpassword' } }, detail: 'Key (name)=(Ola Sekretna)', code: '08006' }
-    let error: Error = Object.assign(new Error('Connection terminated'), hanging)
-    house = await startServer('memory', {
+    const secrets = { client: { connectionParameters: { password: 'rumpassword' } }, detail: 'Key (name)=(Ola Sekretna)', code: '08006' }
+    let error: Error = Object.assign(new Error('Connection terminated'), secrets)
+    testServer = await startServer('memory', {
       store: { ...store, findGuest: () => Promise.reject(error) },
       log: pino({ base: null }, { write: line => void lines.push(line) }),
     })
     const somebody = { cookie: `tortuga=${'ab'.repeat(32)}` }
-    expect((await house.api<Failed>('GET', '/api/me', undefined, somebody)).body.error.code).toBe('fault')
+    expect((await testServer.api('GET', '/api/me', undefined, somebody)).read(problemSchema).error.code).toBe('try-again')
     expect(lines.join('')).toContain('Connection terminated')
-    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ err: { type: 'Error', code: '08006', message: 'Connection terminated' } })
-    expect(Object.keys((JSON.parse(lines[0] ?? '{}') as { err: object }).err)).toEqual(['type', 'code', 'message', 'stack'])
+    const { err } = parseJson(v.object({ err: v.record(v.string(), v.unknown()) }), lines[0] ?? '')
+    expect(err).toMatchObject({ type: 'Error', code: '08006', message: 'Connection terminated' })
+    expect(Object.keys(err)).toEqual(['type', 'code', 'message', 'stack'])
     error = new Error('database or disk is full')
-    const full = await house.api<Failed>('GET', '/api/me', undefined, somebody)
-    expect([full.status, full.body.error]).toEqual([503, { code: 'try-again', message: 'the disk is full' }])
+    const full = await testServer.api('GET', '/api/me', undefined, somebody)
+    expect([full.status, full.read(problemSchema).error]).toEqual([503, { code: 'try-again', message: 'the disk is full' }])
   })
 
-  it('plays any game that is registered', async () => {
-    house = await startServer('memory', { registry: [{ game: toy, options: toy.schemas.options, bots: {} }] })
-    const { id, guests, players } = await house.seatAll({ game: 'harbour', options: { rounds: 1 } }, ['Ola', 'Jan'])
+  it('offers any registered game', async () => {
+    testServer = await startServer('memory', { registry: [{ game: toy, options: toy.schemas.options, bots: {} }] })
+    const { id, guests, players } = await testServer.seatAll({ game: 'harbour', options: { rounds: 1 } }, ['Ola', 'Jan'])
     const { awaited, view } = await players[0]!.shown()
     expect(view).toMatchObject({ viewer: 0, seats: 2 })
     const answer = await players[awaited[0]!]!.ask({ type: 'moves', limit: 10 })
@@ -91,36 +90,36 @@ describe('a server', () => {
   })
 })
 
-describe('somebody barred', () => {
-  it('may neither open nor sit, and is sent away', async () => {
-    house = await startServer('memory')
-    const ola = await house.addGuest('Ola')
+describe('a barred player', () => {
+  it('may neither open a table nor sit down, and is disconnected', async () => {
+    testServer = await startServer('memory')
+    const ola = await testServer.addGuest('Ola')
     const { id } = await ola.openTable({ game: 'rum' })
-    const guest = await house.store.findGuest(hashToken(ola.cookie.replace('tortuga=', '')))
-    await house.store.bar(guest!.id, true)
-    expect((await ola.api<Failed>('POST', '/api/matches', { game: 'rum' })).body.error.code).toBe('barred')
+    const guest = await testServer.store.findGuest(hashToken(ola.cookie.replace('tortuga=', '')))
+    await testServer.store.bar(guest!.id, true)
+    expect((await ola.api('POST', '/api/matches', { game: 'rum' })).read(problemSchema).error.code).toBe('barred')
     expect((await ola.sit(id)).status).toBe(403)
-    expect((await ola.api<Failed>('POST', '/api/me', { name: 'Ula' })).body.error.code).toBe('barred')
-    const line = ola.join(id)
-    await line.until(() => line.newest('bye') !== null, 'a goodbye')
-    expect(line.newest('bye')).toEqual({ type: 'bye', code: 'barred', comeBackIn: null })
+    expect((await ola.api('POST', '/api/me', { name: 'Ula' })).read(problemSchema).error.code).toBe('barred')
+    const client = ola.join(id)
+    await client.until(() => client.newest('bye') !== null, 'a goodbye')
+    expect(client.newest('bye')).toEqual({ type: 'bye', code: 'barred', comeBackIn: null })
   })
 
-  it('or forgotten loses the lines that are open, also where they only watch', async () => {
-    house = await startServer('memory')
-    const [ola, jan, eve] = [await house.addGuest('Ola'), await house.addGuest('Jan'), await house.addGuest('Eve')]
+  it('or forgotten player loses all open connections, including those as a spectator', async () => {
+    testServer = await startServer('memory')
+    const [ola, jan, eve] = [await testServer.addGuest('Ola'), await testServer.addGuest('Jan'), await testServer.addGuest('Eve')]
     const { id } = await ola.openTable({ game: 'rum' })
     await ola.sit(id)
     await jan.sit(id)
     const [stays, barred, forgotten] = [ola.join(id), jan.join(id), eve.join(id)]
-    await Promise.all([stays, barred, forgotten].map(line => line.shown()))
+    await Promise.all([stays, barred, forgotten].map(client => client.shown()))
     await eve.api('DELETE', '/api/me')
     await forgotten.until(() => forgotten.newest('bye') !== null, 'a goodbye')
-    const guest = await house.store.findGuest(hashToken(jan.cookie.replace('tortuga=', '')))
-    await house.store.bar(guest!.id, true)
-    await house.server().tick()
+    const guest = await testServer.store.findGuest(hashToken(jan.cookie.replace('tortuga=', '')))
+    await testServer.store.bar(guest!.id, true)
+    await testServer.server().tick()
     await barred.until(() => barred.newest('bye') !== null, 'a goodbye')
-    expect([forgotten, barred, stays].map(line => line.newest('bye')?.code ?? null)).toEqual(['removed', 'barred', null])
+    expect([forgotten, barred, stays].map(client => client.newest('bye')?.code ?? null)).toEqual(['signed-out', 'barred', null])
     expect(stays.isOpen()).toBe(true)
   })
 })

@@ -1,53 +1,53 @@
-/** The suite about leaks, held against servers that do leak: each leak is found, and found where it is. */
-import { at, upTo } from '@tortuga/kit'
+/** The leak tests against servers with a planted leak: each leak is found at the step where it occurs. */
+import { at, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { REGISTRY } from '../src/registry.ts'
-import { differenceOf } from './leak/ear.ts'
-import { openHouse } from './leak/house.ts'
-import { plantIn, PLANTS, truthOf } from './leak/plants.ts'
-import { tell, tellBot } from './leak/story.ts'
-import { makePairings } from './leak/worlds.ts'
+import { REGISTRY } from '../src/config/registry.ts'
+import { differenceOf } from './leak/recording-client.ts'
+import { openLeakServer } from './leak/leak-server.ts'
+import { plantLeak, PLANTED_LEAKS, knownStatesOf } from './leak/planted-leaks.ts'
+import { recordScenario, recordBotScenario } from './leak/scenario.ts'
+import { makeWorldPairs } from './leak/world-pairs.ts'
 
 const { game } = at(REGISTRY, 0)
-const pairings = makePairings(game, 'planted').filter(
+const pairs = makeWorldPairs(game, 'planted', 200).filter(
   ({ turns, worlds, viewer }) =>
-    worlds[0].made.length > 0 && turns.some(({ seat }) => seat === viewer) && turns.some(({ seat }) => seat !== viewer),
+    worlds[0].applied.length > 0 && turns.some(({ seat }) => seat === viewer) && turns.some(({ seat }) => seat !== viewer),
 )
-const TRIES = 12
+const PAIRS = 12
 
 describe('a leak is found in', () => {
-  it.each(Object.entries(PLANTS))('%s', async (_, plant) => {
-    const tried = upTo(TRIES).map(index => at(pairings, Math.floor((index * pairings.length) / TRIES)))
-    const truth = truthOf(tried.flatMap(({ worlds }) => worlds))
-    const houses = [
-      await openHouse(plantIn(REGISTRY, plant, truth), plant.store),
-      await openHouse(plantIn(REGISTRY, plant, truth), plant.store),
+  it.each(Object.entries(PLANTED_LEAKS))('%s', async (_, leak) => {
+    const tried = range(PAIRS).map(index => at(pairs, Math.floor((index * pairs.length) / PAIRS)))
+    const states = knownStatesOf(tried.flatMap(({ worlds }) => worlds))
+    const servers = [
+      await openLeakServer(plantLeak(REGISTRY, leak, states), leak.store),
+      await openLeakServer(plantLeak(REGISTRY, leak, states), leak.store),
     ] as const
-    const repair = plant.tamper?.(truth)
+    const restore = leak.tamper?.(states)
     const found: string[] = []
     try {
-      for (const pairing of tried) {
-        const told = [await tell(houses[0], pairing, 0), await tell(houses[1], pairing, 1)] as const
-        const difference = differenceOf(...told)
+      for (const pair of tried) {
+        const recordings = [await recordScenario(servers[0], pair, 0), await recordScenario(servers[1], pair, 1)] as const
+        const difference = differenceOf(...recordings)
         if (difference !== null) found.push(difference.when)
         if (found.length > 1) break
       }
     } finally {
-      repair?.()
-      await Promise.all(houses.map(house => house.stop()))
+      restore?.()
+      await Promise.all(servers.map(server => server.stop()))
     }
     expect(found).not.toEqual([])
-    for (const when of found) expect(when).toMatch(plant.found)
+    for (const when of found) expect(when).toMatch(leak.found)
   })
 
-  it('what a bot is given to think about', async () => {
-    const asked = pairings.filter(({ viewer, worlds }) => viewer !== 'table' && worlds[0].match.asked[viewer] !== null)
-    const pairing = at(asked, 0)
-    const plant = at(Object.values(PLANTS), 0)
-    const registry = plantIn(REGISTRY, plant, truthOf(pairing.worlds))
-    const houses = [await openHouse(registry), await openHouse(registry)] as const
-    const told = [await tellBot(houses[0], pairing, 0), await tellBot(houses[1], pairing, 1)] as const
-    await Promise.all(houses.map(house => house.stop()))
-    expect(differenceOf(...told)?.when).toBe('thinking')
+  it('the request to a bot', async () => {
+    const awaitedPairs = pairs.filter(({ viewer, worlds }) => viewer !== 'table' && worlds[0].match.asked[viewer] !== null)
+    const pair = at(awaitedPairs, 0)
+    const leak = at(Object.values(PLANTED_LEAKS), 0)
+    const registry = plantLeak(REGISTRY, leak, knownStatesOf(pair.worlds))
+    const servers = [await openLeakServer(registry), await openLeakServer(registry)] as const
+    const recordings = [await recordBotScenario(servers[0], pair, 0), await recordBotScenario(servers[1], pair, 1)] as const
+    await Promise.all(servers.map(server => server.stop()))
+    expect(differenceOf(...recordings)?.when).toBe('thinking')
   })
 })

@@ -1,22 +1,23 @@
-/** No secret told: two worlds that differ only in what a viewer may not know look the same to it, byte for byte, over sockets and over HTTP. */
-import { at, upTo } from '@tortuga/kit'
+/** No leaks: a viewer receives the same bytes, over sockets and HTTP, in two worlds that differ only in secrets hidden from this viewer. */
+import { at, range } from '@tortuga/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toy } from '../../../packages/kit/test/toy/index.ts'
-import { REGISTRY } from '../src/registry.ts'
-import type { Registry } from '../src/registry.ts'
-import { differenceOf } from './leak/ear.ts'
-import { openHouse } from './leak/house.ts'
-import type { LeakHouse } from './leak/house.ts'
-import { tell, tellBot } from './leak/story.ts'
-import { makePairings } from './leak/worlds.ts'
-import type { Pairing } from './leak/worlds.ts'
+import { REGISTRY } from '../src/config/registry.ts'
+import type { Registry } from '../src/config/registry.ts'
+import { loadEdition, rulesNumbersOf } from './all-editions.ts'
+import { differenceOf } from './leak/recording-client.ts'
+import { openLeakServer } from './leak/leak-server.ts'
+import type { LeakServer } from './leak/leak-server.ts'
+import { recordScenario, recordBotScenario } from './leak/scenario.ts'
+import { makeWorldPairs } from './leak/world-pairs.ts'
+import type { WorldPair } from './leak/world-pairs.ts'
 
 const SEED = process.env['LEAK_SEED'] ?? 'tortuga'
-/** So many pairs of worlds are told for each game, evenly spread over all that were made. */
-const PAIRS = Number(process.env['LEAK_PAIRS'] ?? 48)
+/** Pairs of worlds per edition of a game, spread evenly over all pairs. */
+const PAIRS = Number(process.env['LEAK_PAIRS'] ?? 36)
 
-/** What every game's stories must come to between them. */
-const OCCASIONS = [
+/** The steps and messages that the scenarios of every game must cover. */
+const COVERED_STEPS = [
   'handshake',
   'hello: welcome',
   'hello: update',
@@ -32,7 +33,7 @@ const OCCASIONS = [
   'take back: update',
   'hello again: update',
   'hello again: chat',
-  'somebody goes: here',
+  'others leave: here',
   'frames',
   'GET /api/matches',
   'GET /api/me/matches',
@@ -43,38 +44,52 @@ const OCCASIONS = [
   'thinking',
 ]
 
-/** All that is played here, and the game that the kit's own tests play: it has every kind of secret. */
+/** All games of the server, and the toy game of the kit's tests, which has every kind of secret. */
 const GAMES: Registry = [...REGISTRY, { game: toy, options: toy.schemas.options, bots: {} }]
 
-describe.each(GAMES.map(({ game }) => game))('a table of $id keeps its secrets', game => {
-  const all = makePairings(game, SEED)
-  const pairings = upTo(Math.min(PAIRS, all.length)).map(index => at(all, Math.floor((index * all.length) / Math.min(PAIRS, all.length))))
-  const occasions = new Set<string>()
-  let houses: readonly [LeakHouse, LeakHouse]
+/** The games in all their editions: matches of an earlier edition are played on the same server as those of the current one. */
+const EDITIONS = await Promise.all(
+  GAMES.map(async ({ game }) => {
+    const earlier = rulesNumbersOf(game.id).filter(rules => rules !== game.rules)
+    return { id: game.id, games: [game, ...(await Promise.all(earlier.map(async rules => (await loadEdition(game.id, rules)).game)))] }
+  }),
+)
+
+/** The first of each list, then the second of each, and so on. */
+const interleave = <A>(lists: readonly (readonly A[])[]): readonly A[] =>
+  range(Math.max(...lists.map(list => list.length))).flatMap(index => lists.flatMap(list => list.slice(index, index + 1)))
+
+describe.each(EDITIONS)('tables of $id keep their secrets', ({ id, games }) => {
+  const pairsByEdition = games.map(game => makeWorldPairs(game, SEED, PAIRS))
+  const steps = new Set<string>()
+  let servers: readonly [LeakServer, LeakServer]
   beforeAll(async () => {
-    houses = [await openHouse(GAMES), await openHouse(GAMES)]
-    console.log(`${game.id}: ${pairings.length} of ${all.length} pairs of worlds, LEAK_SEED=${SEED}`)
+    servers = [await openLeakServer(GAMES), await openLeakServer(GAMES)]
+    console.log(`${id}: ${pairsByEdition.flat().length} pairs of worlds, LEAK_SEED=${SEED}`)
   })
-  afterAll(() => Promise.all(houses.map(house => house.stop())))
+  afterAll(() => Promise.all(servers.map(server => server.stop())))
 
-  it('has worlds to tell: every viewer, answers that lie sealed, moves of others and of the viewer', () => {
-    const turns = (own: boolean): number =>
-      pairings.flatMap(({ turns: told, viewer }) => told.filter(({ seat }) => (seat === viewer) === own)).length
-    expect(new Set(pairings.map(({ viewer }) => viewer)).size).toBe(game.seats[1] + 1)
-    if (game.id === 'rum') expect(pairings.filter(({ name }) => name.includes('sealed')).length).toBeGreaterThan(10)
-    expect(turns(true)).toBeGreaterThan(10)
-    expect(turns(false)).toBeGreaterThan(50)
-  })
+  it.each(games.map((game, index) => ({ game, pairs: at(pairsByEdition, index) })))(
+    'has pairs for every viewer under rules $game.rules, with sealed answers, moves of others and moves of the viewer',
+    ({ game, pairs }) => {
+      const turns = (own: boolean): number =>
+        pairs.flatMap(({ turns: made, viewer }) => made.filter(({ seat }) => (seat === viewer) === own)).length
+      expect(new Set(pairs.map(({ viewer }) => viewer)).size).toBe(game.seats[1] + 1)
+      if (game.id === 'rum') expect(pairs.filter(({ name }) => name.includes('sealed')).length).toBeGreaterThan(5)
+      expect(turns(true)).toBeGreaterThan(10)
+      expect(turns(false)).toBeGreaterThan(50)
+    },
+  )
 
-  it.each<Pairing>(pairings)('$name', async pairing => {
-    const [here, there] = [await tell(houses[0], pairing, 0), await tell(houses[1], pairing, 1)]
+  it.each<WorldPair>(interleave(pairsByEdition))('$name', async pair => {
+    const [here, there] = [await recordScenario(servers[0], pair, 0), await recordScenario(servers[1], pair, 1)]
     expect(differenceOf(here, there)).toBeNull()
-    const [thought, thoughtThere] = [await tellBot(houses[0], pairing, 0), await tellBot(houses[1], pairing, 1)]
-    expect(differenceOf(thought, thoughtThere)).toBeNull()
-    for (const { when } of [...here, ...thought]) occasions.add(when)
+    const [botHere, botThere] = [await recordBotScenario(servers[0], pair, 0), await recordBotScenario(servers[1], pair, 1)]
+    expect(differenceOf(botHere, botThere)).toBeNull()
+    for (const { when } of [...here, ...botHere]) steps.add(when)
   })
 
-  it('has told of every occasion', () => {
-    expect(OCCASIONS.filter(occasion => !occasions.has(occasion))).toEqual([])
+  it('covers every step', () => {
+    expect(COVERED_STEPS.filter(step => !steps.has(step))).toEqual([])
   })
 })

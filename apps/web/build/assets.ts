@@ -1,4 +1,4 @@
-/** Preloads the fonts of the first picture, and lays compressed copies beside every text file, for servers that hand them out. */
+/** Preloads the fonts of the first page, and writes compressed copies beside every text file, which the server delivers. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -33,9 +33,9 @@ export const compress = (): Plugin => {
     },
     writeBundle: {
       order: 'post',
-      sequential: true, // when every file is there
+      sequential: true, // after all other plugins have written their files
       handler: () => {
-        if (process.env['TORTUGA_COMPRESS'] === 'no') return // a test that hands out the plain files
+        if (process.env['TORTUGA_COMPRESS'] === 'no') return // for tests that serve the plain files
         for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
           if (!TEXT.test(name)) continue
           const body = readFileSync(join(folder, name))

@@ -1,10 +1,11 @@
-/** The licences of what ends up in the page, read from the packages themselves when it is built. */
+/** The licences of all packages in the page, read from the packages at build time. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
 import type { Plugin } from 'vite'
 
-const INSIDE = [
+const PACKAGES = [
   '@fontsource/young-serif',
   '@fontsource-variable/source-sans-3',
   '@noble/hashes',
@@ -21,7 +22,7 @@ const INSIDE = [
 
 const require = createRequire(import.meta.url)
 
-/** A package's folder, whether or not it lets its package.json be imported. */
+/** A package's folder; some packages do not export their package.json, so this looks for it in each node_modules folder. */
 const folderOf = (name: string): string => {
   const places = require.resolve.paths(name) ?? []
   for (const place of places)
@@ -34,9 +35,11 @@ const folderOf = (name: string): string => {
   return dirname(require.resolve(name))
 }
 
+const PackageSchema = v.object({ version: v.string(), license: v.string() })
+
 const read = (name: string) => {
   const folder = folderOf(name)
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license: string }
+  const { version, license } = v.parse(PackageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
   const file = readdirSync(folder).find(each => /^licen[cs]e/i.test(each))
   return { name, version, licence: license, text: file === undefined ? license : readFileSync(join(folder, file), 'utf8') }
 }
@@ -46,5 +49,5 @@ const NAME = 'virtual:licences'
 export const licences = (): Plugin => ({
   name: 'tortuga-licences',
   resolveId: id => (id === NAME ? `\0${NAME}` : null),
-  load: id => (id === `\0${NAME}` ? `export default ${JSON.stringify(INSIDE.map(read))}` : null),
+  load: id => (id === `\0${NAME}` ? `export default ${JSON.stringify(PACKAGES.map(read))}` : null),
 })

@@ -1,24 +1,11 @@
-/** Where the page begins. */
+/** The entry of the page: styles, then the app. */
 import '@tortuga/ui/tokens.css'
 import '@tortuga/ui/base.css'
 import '@tortuga/ui/controls.css'
 import '@tortuga/ui/pieces.css'
-import '@tortuga/ui/table.css'
 import './styles/fonts.css'
 import './styles/shell.css'
 import './styles/home.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { startOffline } from './offline/start.ts'
-import { startPrefs } from './prefs.ts'
+import { startApp } from './app/start.tsx'
 
-startOffline()
-await startPrefs()
-const root = document.querySelector('#root')
-if (root !== null)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+void startApp()

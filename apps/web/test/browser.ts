@@ -1,11 +1,12 @@
-/** Debian's Chromium for tests: started here, installed when it is missing, and watched for anything that should not be said or asked. */
+/** Starts Debian's Chromium for tests, installs it if it is missing, and records errors and foreign requests of every page. */
 import axe from 'axe-core'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { installPackage } from '../../../tools/debian.ts'
 
-const CHROMIUM = '/usr/bin/chromium'
+/** Chromium without its user interface: the same engine, with a third less work for the processor. */
+const CHROMIUM = '/usr/bin/chromium-headless-shell'
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,32 +15,32 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // An address that browsers do not trust as they trust loopback: plain http in a home network.
+  // A host name that browsers do not trust like loopback, for plain http in a home network.
   '--host-resolver-rules=MAP harbour.test 127.0.0.1',
 ]
 
 const install = async (): Promise<void> => {
   if (existsSync(CHROMIUM)) return
-  if (process.getuid?.() !== 0) throw new Error('The browser tests need Chromium: install the Debian package `chromium`.')
-  await installPackage('chromium')
+  if (process.getuid?.() !== 0) throw new Error('The browser tests need Chromium: install the Debian package `chromium-headless-shell`.')
+  await installPackage('chromium-headless-shell')
 }
 
-export const startBrowser = async (): Promise<Browser> => {
+export const startBrowser = async (flags: readonly string[] = []): Promise<Browser> => {
   await install()
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] })
 }
 
-/** How long anything at a page is waited for: many times what it takes, since other tests run beside. */
-export const PATIENCE = 60_000
+/** The timeout of every step: many times the usual duration, because other tests run at the same time. */
+export const TIMEOUT = 60_000
 
-export type Visit = {
+export type BrowserVisit = {
   readonly context: BrowserContext
   readonly page: Page
   /** Errors of the console and of the page, CSP reports, requests to other hosts. */
   readonly complaints: string[]
 }
 
-/** A request that fails because the test cut the line, or because there is no API, is no fault of the page. */
+/** Requests fail because the test cut the connection or there is no API; these are not errors of the page. */
 const IS_EXPECTED = /\/api\/|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/
 
 const watch = (page: Page, base: string, complaints: string[]): void => {
@@ -57,10 +58,26 @@ const watch = (page: Page, base: string, complaints: string[]): void => {
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
-/** A visitor with a browser profile of their own. Only tests about it let the page lay itself in on the device: it would answer for requests that others look at. */
-export const visit = async (browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+type Tempo = 'quick' | 'natural' | 'slow' | 'instant'
+
+/** The tempo of a new profile, as the page stores it. */
+const storeTempo = (tempo: Tempo): string => `
+  try {
+    if (localStorage.getItem('tortuga') === null) localStorage.setItem('tortuga', JSON.stringify({ tempo: '${tempo}' }))
+  } catch {}`
+
+/** Moves appear at once unless a test is about their tempo. */
+type VisitOptions = BrowserContextOptions & { readonly tempo?: Tempo }
+
+/** A visitor with a separate browser profile. Service workers are off unless a test is about them, since they would answer requests that tests watch. */
+export const visit = async (
+  browser: Browser,
+  base: string,
+  { tempo = 'instant', ...options }: VisitOptions = {},
+): Promise<BrowserVisit> => {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESK, ...options, baseURL: base })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT)
+  await context.addInitScript(storeTempo(tempo))
   const complaints: string[] = []
   context.on('page', page => watch(page, base, complaints))
   const page = await context.newPage()
@@ -75,11 +92,11 @@ type Found = {
   }[]
 }
 
-/** What axe finds serious or critical, one line each. The script comes through the debugger, past the page's policy. */
+/** Serious and critical findings of axe, one line each. The debugger runs its script, because the page's policy would block it. Frames of the workbench are pages of their own. */
 export const audit = async (page: Page): Promise<readonly string[]> => {
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(axe.source)
   const { violations } = (await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })`,
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'], iframes: false })`,
   )) as Found
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

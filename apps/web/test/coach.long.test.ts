@@ -1,28 +1,27 @@
-/** The coach beside a replay, with no server left: what it says of every decision is what the strongest bot says to that seat's own view, and its turning points lead there. */
-import { at, canonicalJson, sharesOf, upTo } from '@tortuga/kit'
+/** The coach of a replay without a server: its judgement of every decision equals that of the strongest bot for the same view, and turning points lead to their positions. */
+import { at, canonicalJson, winShares, range } from '@tortuga/kit'
 import { botRandom } from '@tortuga/room'
 import { bots } from '@tortuga/rum/bots'
 import { rum } from '@tortuga/rum/rules'
 import { expect, it } from 'vitest'
-import { startServer } from '../../server/test/table.ts'
-import { turningsOf } from '../src/coach/coach.ts'
-import type { Judged } from '../src/coach/coach.ts'
-import { en as coach } from '../src/coach/text/en.ts'
-import { en as words } from '../src/replay/text/en.ts'
+import { startServer } from '../../server/test/test-server.ts'
+import { findTurningPoints } from '../src/coach/analysis.ts'
+import type { JudgedDecision } from '../src/coach/analysis.ts'
 import { audit, visit } from './browser.ts'
-import { untilKept } from './builds.ts'
-import { playToEnd } from './onlooker.ts'
+import { untilKept } from './stored-build.ts'
+import { playToEnd } from './rum-spectator.ts'
 import { until } from './play.ts'
-import { framesOf, openReplay, reachShown } from './replays.ts'
-import type { Frames } from './replays.ts'
+import { framesOf, openReplay, reachShown } from './replay-site.ts'
+import type { Frames } from './replay-site.ts'
 import { sharedPage } from './site.ts'
-import { setStage } from './stage.ts'
+import { useSite } from './use-site.ts'
+import { en } from './texts.ts'
 
-const stage = setStage(async () => ({ folder: await sharedPage() }))
+const stage = useSite(async () => ({ folder: await sharedPage() }))
 
-/** As the page asks: its budget, and the seed of the decision's version. */
-const judge = (frames: Frames, seat: number): readonly Judged[] =>
-  upTo(frames.length - 1).flatMap((version): readonly Judged[] => {
+/** With the page's number of playouts and the seed of the decision's version. */
+const judge = (frames: Frames, seat: number): readonly JudgedDecision[] =>
+  range(frames.length - 1).flatMap((version): readonly JudgedDecision[] => {
     const [before, after] = [frames[version], frames[version + 1]]
     if (before === undefined || after?.entry?.type !== 'move' || after.entry.seat !== seat) return []
     const seed = version.toString(16).padStart(8, '0')
@@ -30,7 +29,7 @@ const judge = (frames: Frames, seat: number): readonly Judged[] =>
     return [{ version, move, chance, reason, isSame: canonicalJson(move) === canonicalJson(after.entry.move) }]
   })
 
-it('goes through a match with one seat’s knowledge, is stopped and goes on, and needs no line', async () => {
+it('analyses a match with one seat’s knowledge, can be stopped and continued, and works offline', async () => {
   const server = await startServer('memory', { webFolder: stage.folder })
   const { id, players } = await server.seatAll({ game: 'rum' }, ['Ola', 'Jan'])
   await playToEnd(players, async () => {})
@@ -42,28 +41,28 @@ it('goes through a match with one seat’s knowledge, is stopped and goes on, an
   await openReplay(page, id, 0, 0)
   await server.stop()
 
-  await page.getByRole('button', { name: words.coach }).click()
-  const panel = page.getByRole('region', { name: coach.title })
+  await page.getByRole('button', { name: en.replay.coach }).click()
+  const panel = page.getByRole('region', { name: en.coach.title })
   await until('some to be judged', async () => Number(await panel.getByRole('progressbar').getAttribute('value')) > 1)
-  await panel.getByRole('button', { name: coach.stop }).click()
-  await panel.getByRole('button', { name: coach.goOn }).waitFor()
+  await panel.getByRole('button', { name: en.coach.stop }).click()
+  await panel.getByRole('button', { name: en.coach.goOn }).waitFor()
   const done = await panel.getByRole('progressbar').getAttribute('value')
   await page.keyboard.press('ArrowRight') // the replay is walked meanwhile
   await reachShown(page, 1, 0)
   expect(await panel.getByRole('progressbar').getAttribute('value')).toBe(done)
-  await panel.getByRole('button', { name: coach.goOn }).click()
+  await panel.getByRole('button', { name: en.coach.goOn }).click()
 
   const judged = judge(frames, 0)
   const last = frames.at(-1)?.entry
   if (last?.type !== 'end' || last.outcome === null) throw new Error('the match has no end')
-  const turnings = turningsOf(judged, at(sharesOf(last.outcome.places), 0))
-  await panel.getByText(coach.agreed(judged.filter(({ isSame }) => isSame).length, judged.length)).waitFor({ timeout: 120_000 })
+  const turnings = findTurningPoints(judged, at(winShares(last.outcome.places), 0))
+  await panel.getByText(en.coach.agreed(judged.filter(({ isSame }) => isSame).length, judged.length)).waitFor({ timeout: 120_000 })
   const percent = (chance: number): number => Math.round(chance * 100)
-  expect(await panel.getByRole('list', { name: coach.turnings }).getByRole('button').allInnerTexts()).toEqual(
-    turnings.map(({ version, before, after }) => coach.turning(version, percent(before), percent(after))),
+  expect(await panel.getByRole('list', { name: en.coach.turnings }).getByRole('button').allInnerTexts()).toEqual(
+    turnings.map(({ version, before, after }) => en.coach.turning(version, percent(before), percent(after))),
   )
   expect(await panel.getByRole('img').getAttribute('aria-label')).toBe(
-    coach.curve(percent(judged[0]?.chance ?? 0), percent(judged.at(-1)?.chance ?? 0)),
+    en.coach.curve(percent(judged[0]?.chance ?? 0), percent(judged.at(-1)?.chance ?? 0)),
   )
   expect(await audit(page)).toEqual([])
 
@@ -74,12 +73,12 @@ it('goes through a match with one seat’s knowledge, is stopped and goes on, an
       .nth(turnings.findIndex(one => one.version === version))
       .click()
     await reachShown(page, version, 0)
-    await panel.getByText(coach.here(percent(before))).waitFor()
-    await panel.getByText(isSame ? coach.same : coach.other).waitFor()
+    await panel.getByText(en.coach.here(percent(before))).waitFor()
+    await panel.getByText(isSame ? en.coach.same : en.coach.other).waitFor()
     await page.waitForURL(url => url.searchParams.get('v') === String(version))
   }
   expect(turnings.length).toBeGreaterThan(0)
-  await panel.getByRole('button', { name: coach.close }).click()
+  await panel.getByRole('button', { name: en.coach.close }).click()
   expect(await panel.count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()

@@ -1,36 +1,35 @@
-/** Friends at one table, each with a browser of their own: opening it, sitting down, and playing on by hints. */
+/** Friends at one table, each in a separate browser: opening the table, sitting down, and playing by hints. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { en } from '../src/text/en.ts'
-import { en as later } from '../src/text/later/en.ts'
 import { visit } from './browser.ts'
-import type { Visit } from './browser.ts'
+import type { BrowserVisit } from './browser.ts'
 import { isMyTurn, isOver, takeHint, until } from './play.ts'
 import type { Press } from './play.ts'
+import { en } from './texts.ts'
 
-export type Friend = Visit & { readonly press: Press; readonly isPhone: boolean }
+export type Friend = BrowserVisit & { readonly press: Press }
 
-/** Opens a table through the page, and gives its path. */
+/** Opens a table on the page; returns its path. */
 export const openTable = async (page: Page, name: string, edition: string): Promise<string> => {
   await page.goto('/')
   await page.getByRole('button', { name: en.shelf.inviteTo('RUM'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: later.setup.name }).fill(name)
+  await dialog.getByRole('textbox', { name: en.setup.name }).fill(name)
   await dialog.getByRole('radio', { name: edition }).check()
-  await dialog.getByRole('button', { name: later.setup.open }).click()
+  await dialog.getByRole('button', { name: en.setup.open }).click()
   await page.waitForURL(/\/t\//)
-  await page.getByRole('img', { name: later.waiting.qr }).waitFor()
+  await page.getByRole('img', { name: en.waiting.qr }).waitFor()
   return new URL(page.url()).pathname
 }
 
 const sitDown = async (page: Page, path: string, name: string): Promise<void> => {
   await page.goto(path)
-  await page.getByRole('textbox', { name: later.setup.name }).fill(name)
-  await page.getByRole('button', { name: later.waiting.sit }).click()
+  await page.getByRole('textbox', { name: en.setup.name }).fill(name)
+  await page.getByRole('button', { name: en.waiting.sit }).click()
   await page.getByRole('heading', { level: 1, name: /RUM/ }).waitFor()
   await page.locator('.rum').waitFor()
 }
 
-/** Two people at a table that has begun. */
+/** Two people at a table whose match has started. */
 export const seatTwo = async (
   browser: Browser,
   url: string,
@@ -41,7 +40,6 @@ export const seatTwo = async (
   const join = async (part: typeof one): Promise<Friend> => ({
     ...(await visit(browser, url, { reducedMotion: 'reduce', ...part.options })),
     press: part.press ?? press,
-    isPhone: part.isPhone ?? false,
   })
   const [ola, jan] = [await join(one), await join(other)]
   const path = await openTable(ola.page, 'Ola', edition)
@@ -50,7 +48,7 @@ export const seatTwo = async (
   return { friends: [ola, jan], path }
 }
 
-/** Whoever has to move now; null where the game is over. */
+/** The friend who has to move; null if the game is over. */
 const findAsked = async (friends: readonly Friend[]): Promise<Friend | null> => {
   let asked: Friend | null = null
   await until('somebody to be asked', async () => {
@@ -69,12 +67,12 @@ export const whoIsAsked = async (friends: readonly Friend[]): Promise<Friend> =>
   return asked
 }
 
-/** Whoever is asked plays by hints, for so many moves or to the end. */
+/** Plays by hints for this number of moves or to the end. */
 export const playTogether = async (friends: readonly Friend[], moves = 400): Promise<'playing' | 'over'> => {
   for (let move = 0; move < moves; move += 1) {
     const asked = await findAsked(friends)
     if (asked === null) return 'over'
-    await takeHint(asked.page, asked.press, asked.isPhone)
+    await takeHint(asked.page, asked.press)
     await until('the move to be shown', async () => (await asked.page.locator('.sending .late').count()) === 0)
   }
   return 'playing'
@@ -82,7 +80,7 @@ export const playTogether = async (friends: readonly Friend[], moves = 400): Pro
 
 export type Gate = { readonly shut: (way: 'in' | 'out') => void; readonly open: () => void; readonly cut: () => void }
 
-/** A hand on the browser's sockets, from its next page on: what goes in or out can be lost, and the line be cut. */
+/** Controls the browser's sockets from its next page on: messages can be dropped and the connection cut. */
 export const guardSocket = async (context: BrowserContext): Promise<Gate> => {
   let lost: 'in' | 'out' | 'none' = 'none'
   let isCut = false

@@ -1,12 +1,12 @@
-/** `npm run icons --workspace apps/web`: the icons of the installed page, drawn by Chromium from the house mark in src/favicon.svg. Run it when the mark changes; the pictures are kept with the code. */
+/** `npm run icons --workspace apps/web` draws the icons of the installed page from src/icons/favicon.svg. Run it when that file changes and commit the result. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startBrowser } from './browser.ts'
 
-const MARK = readFileSync(join(import.meta.dirname, '../src/favicon.svg'), 'utf8')
+const MARK = readFileSync(join(import.meta.dirname, '../src/icons/favicon.svg'), 'utf8')
 const FOLDER = join(import.meta.dirname, '../public/icons')
 
-/** The plate behind the mark; whoever cuts an icon to a shape of their own needs it to the very edge. */
+/** The background behind the mark; operating systems that cut icons to a shape need it up to the edge. */
 const SEA = '#113130'
 
 type Picture = { readonly name: string; readonly size: number; readonly shape: 'plate' | 'bleed' }
@@ -17,7 +17,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'apple-touch', size: 180, shape: 'bleed' },
 ]
 
-/** A mark on a full plate keeps well inside the circle that no shape cuts into. */
+/** On a full background the mark stays inside the circle that no shape cuts off. */
 const draw = ({ size, shape }: Picture): string => {
   const part = shape === 'plate' ? 1 : 0.76
   const inner = MARK.replace(

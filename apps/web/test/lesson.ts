@@ -1,29 +1,27 @@
-/** How a test takes a lesson: what the coach shows, and hands that make RUM's moves by mouse, tap or key. */
-import type { Language } from '@tortuga/ui'
+/** Takes a lesson in a test: reads the panel, and makes RUM's moves by mouse, tap or keyboard. */
+import type { Language } from '@tortuga/kit'
 import { plainText, parseInline } from '@tortuga/ui'
 import type { Page } from 'playwright-core'
 import { notation } from '../../../games/rum/rules/index.ts'
 import type { Face, Move } from '../../../games/rum/rules/index.ts'
 import type { Dye } from '../../../games/rum/web/art/ink.ts'
 import { firstGame } from '../../../games/rum/web/lesson/first-game.ts'
-import { TABLE_TEXTS } from '../../../games/rum/web/text/index.ts'
-import { en } from '../src/lesson/text/en.ts'
-import { pl } from '../src/lesson/text/pl.ts'
-import type { Keys } from './keys.ts'
+import type { Keyboard } from './keyboard.ts'
 import { byClick, until } from './play.ts'
 import type { Press } from './play.ts'
+import { en, pl, RUM_TEXTS } from './texts.ts'
 
-export const LESSON_TEXTS = { en, pl } as const
+export const LESSON_TEXTS = { en: en.lesson, pl: pl.lesson } as const
 
-/** A sentence of a lesson as it is read. */
+/** A sentence of a lesson without its markup. */
 export const plain = (text: string): string => plainText(parseInline(text))
 
-export const coach = (page: Page, language: Language) => page.getByRole('region', { name: LESSON_TEXTS[language].coach })
+export const coach = (page: Page, language: Language) => page.getByRole('region', { name: LESSON_TEXTS[language].panel })
 export const coachButton = (page: Page, language: Language, name: string) =>
   coach(page, language).getByRole('button', { name, exact: true })
 const next = (page: Page) => page.locator('#lesson-next')
 
-/** The number of the step in hand, as it is shown; 0 at the end. */
+/** The number of the current step as shown; 0 at the end. */
 export const stepShown = async (page: Page): Promise<number> => {
   if ((await page.locator('.learnt').count()) > 0) return 0
   const words = await page.locator('.coach h2').textContent()
@@ -32,7 +30,7 @@ export const stepShown = async (page: Page): Promise<number> => {
 
 export const isWaiting = async (page: Page): Promise<boolean> => (await next(page).getAttribute('aria-disabled')) === 'true'
 
-/** On from this step to the next one, past whatever is still to be seen. */
+/** Goes to the next step, past all automatic moves. */
 export const goOnFrom = async (page: Page, number: number, press: Press): Promise<void> => {
   await until(`step ${number} to be over`, async () => {
     if ((await stepShown(page)) !== number) return true
@@ -41,21 +39,21 @@ export const goOnFrom = async (page: Page, number: number, press: Press): Promis
   })
 }
 
-/** What hands can do at RUM's table: press something by its name; pick a card of the hand, and turn it where it should lie the other way. */
-export type Hands = {
+/** What a test does at RUM's table: press a button by its name, or pick a card of the hand and turn it if needed. */
+export type LessonHands = {
   readonly press: (name: RegExp | string) => Promise<void>
   readonly pick: (card: string, isTurned: boolean) => Promise<void>
 }
 
-/** A card of the hand by its name while two bottles are up. */
+/** A card of the hand by its name with the double side up. */
 const nameOf = (face: Face, language: Language): string => {
   const [, double = '', single = ''] = /^([a-z]+)2-([a-z]+)1$/.exec(face) ?? []
-  return TABLE_TEXTS[language].card({ dye: double as Dye, count: 2 }, { dye: single as Dye, count: 1 })
+  return RUM_TEXTS[language].card({ dye: double as Dye, count: 2 }, { dye: single as Dye, count: 1 })
 }
 
-/** One of RUM's moves, by these hands. */
-export const makeRumMove = async (move: Move, language: Language, { press, pick }: Hands): Promise<void> => {
-  const text = TABLE_TEXTS[language]
+/** Makes one of RUM's moves. */
+export const makeRumMove = async (move: Move, language: Language, { press, pick }: LessonHands): Promise<void> => {
+  const text = RUM_TEXTS[language]
   if (move.type === 'draw') {
     if (move.from === 'wreck') return press(text.drawWreck)
     const slot = new RegExp(`^${text.slot(move.from + 1, '')}`)
@@ -69,19 +67,19 @@ export const makeRumMove = async (move: Move, language: Language, { press, pick 
 
 export const rumMove = (move: string): Move => notation.parseMove(move)
 
-/** By mouse or by taps, whichever presses. */
-export const pointing = (page: Page, language: Language, press: Press): Hands => ({
+/** By mouse or by taps. */
+export const pointing = (page: Page, language: Language, press: Press): LessonHands => ({
   press: name => press(page, page.locator('.rum').getByRole('button', { name })),
   pick: async (card, isTurned) => {
     await press(page, page.locator('.rum-hand').getByRole('button', { name: card, exact: true }))
-    if (isTurned) await press(page, page.getByRole('button', { name: TABLE_TEXTS[language].turnCard(card) }))
+    if (isTurned) await press(page, page.getByRole('button', { name: RUM_TEXTS[language].turnCard(card) }))
   },
 })
 
-/** By keys alone, walking through the page as somebody does who hears it. */
-export const typing = (keys: Keys, language: Language): Hands => ({
+/** By keyboard only, moving through the page like a screen reader's user. */
+export const typing = (keys: Keyboard, language: Language): LessonHands => ({
   press: async name => {
-    await keys.tabTo('button', name)
+    await keys.reach('button', name)
     await keys.press('Enter')
   },
   pick: async (card, isTurned) => {
@@ -96,7 +94,7 @@ export const typing = (keys: Keys, language: Language): Hands => ({
   },
 })
 
-/** RUM's lesson: what its steps say, and which is which. */
+/** RUM's lesson: the texts of its steps. */
 export const said = (language: Language, id: string): { readonly say: string; readonly hint: string; readonly done: string } => {
   const { say = '', hint = '', done = '' } = firstGame.words[language].steps[id] ?? {}
   return { say: plain(say), hint: plain(hint), done: plain(done) }
@@ -105,7 +103,7 @@ export const numberOf = (id: string): number => firstGame.steps.findIndex(step =
 export const untilStep = (page: Page, id: string): Promise<void> =>
   until(`the step ${id}`, async () => (await stepShown(page)) === numberOf(id))
 
-/** On to this step by hints alone. */
+/** Goes to this step by hints only. */
 export const skipTo = async (page: Page, language: Language, id: string): Promise<void> => {
   const words = LESSON_TEXTS[language]
   while ((await stepShown(page)) !== numberOf(id)) {
@@ -118,7 +116,7 @@ export const skipTo = async (page: Page, language: Language, id: string): Promis
   }
 }
 
-/** What lies where, from top to bottom. */
+/** The positions of panel, table and shelf, from top to bottom. */
 export const layout = async (page: Page): Promise<readonly number[]> => {
   const boxes = await Promise.all(['.coach', 'main', '.rum-shelf'].map(part => page.locator(part).boundingBox()))
   return boxes.flatMap(box => (box === null ? [] : [box.y, box.y + box.height]))

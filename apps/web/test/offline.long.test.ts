@@ -1,28 +1,27 @@
-/** Days without a line: after one visit the whole page is on the device, and a game against bots is played from it to its end while there is no server at all. */
+/** Offline use: after one visit the whole page is stored on the device, and a game against bots can be played to its end without a server. */
+import { parseJson } from '@tortuga/wire'
 import { parseJournal, verify } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { WORDS } from '../src/offline/text.ts'
-import { en } from '../src/text/en.ts'
-import { en as later } from '../src/text/later/en.ts'
-import { pl } from '../src/text/pl.ts'
 import { audit, PHONE, visit } from './browser.ts'
-import { cachesOf, listOf, untilKept } from './builds.ts'
+import { cachesOf, listOf, untilKept } from './stored-build.ts'
 import { begin, playOn, until } from './play.ts'
 import { serveFolder } from './serve.ts'
 import { sharedPage } from './site.ts'
-import { setStage } from './stage.ts'
-import { startServer } from '../../server/test/table.ts'
+import { useSite } from './use-site.ts'
+import { startServer } from '../../server/test/test-server.ts'
+import { en, pl, RESULT_IN_WORDS } from './texts.ts'
 
 const KEPT = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
 
-const stage = setStage(async () => ({ folder: await sharedPage() }))
+const stage = useSite(async () => ({ folder: await sharedPage() }))
 
 const line = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-it('plays a game begun without a server to its end, over two reloads, and saves it', async () => {
+it('plays a game that was started without a server to its end, with two reloads, and saves it', async () => {
   const server = await startServer('memory', { webFolder: stage.folder })
   const { page, complaints, context } = await visit(stage.browser, server.origin(), KEPT)
   await context.addInitScript(`StorageManager.prototype.persist = async () => sessionStorage.setItem('asked', 'to keep')`)
@@ -46,17 +45,17 @@ it('plays a game begun without a server to its end, over two reloads, and saves 
   const saved = parseJournal(readFileSync(await download.path(), 'utf8'))
   if (!saved.ok) throw new Error('the file is no journal')
   expect(saved.sum).toBe('right')
-  expect(verify(rum, saved)).toMatchObject({ holds: true, unplayed: 0 })
+  expect(verify(rum, saved)).toMatchObject({ holds: true })
 
   await page.goto('/')
-  await page.getByText(en.lists.over).waitFor()
+  await page.locator('.list').getByText(RESULT_IN_WORDS).waitFor()
   await page.goto(`/r/device/${pathname.split('/').at(-1)}`)
   await page.getByRole('slider').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
-it('says what works without a line, in both languages, and what has to wait', async () => {
+it('says in both languages what works offline and what does not', async () => {
   for (const [texts, options] of [
     [en, { ...KEPT, locale: 'en' }],
     [pl, { ...KEPT, ...PHONE, locale: 'pl' }],
@@ -64,7 +63,7 @@ it('says what works without a line, in both languages, and what has to wait', as
     const site = await serveFolder(stage.folder)
     const { page, complaints, context } = await visit(stage.browser, site.url, options)
     await page.goto('/settings')
-    await line(page, WORDS[texts === en ? 'en' : 'pl'].keeping.kept).waitFor()
+    await line(page, texts.offline.status.kept).waitFor()
     expect(await audit(page)).toEqual([])
     await site.stop()
 
@@ -78,23 +77,25 @@ it('says what works without a line, in both languages, and what has to wait', as
     expect(await audit(page)).toEqual([])
 
     await page.goto('/t/somewhere')
-    await page.getByText(texts.table.strip.lost).waitFor()
+    await page.getByText(texts.table.banner.lost).waitFor()
     await context.setOffline(true)
-    await page.getByText(texts.table.strip.offline).waitFor()
+    await page.getByText(texts.table.banner.offline).waitFor()
     expect(await audit(page)).toEqual([])
     expect(complaints).toEqual([])
     await context.close()
   }
 })
 
-it('begins every game from a shortcut of the installed page, without a server, and goes on with it the next time', async () => {
+const ManifestSchema = v.object({
+  lang: v.string(),
+  shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
+  icons: v.array(v.object({ src: v.string(), sizes: v.string() })),
+})
+
+it('starts every game from a shortcut of the installed page without a server, and continues it the next time', async () => {
   const site = await serveFolder(stage.folder)
   const { page, complaints, context } = await visit(stage.browser, site.url, KEPT)
-  const manifest = (await (await page.request.get('/manifest.en.webmanifest')).json()) as {
-    lang: string
-    shortcuts: { name: string; url: string }[]
-    icons: { src: string; sizes: string }[]
-  }
+  const manifest = parseJson(ManifestSchema, await (await page.request.get('/manifest.en.webmanifest')).text())
   expect(manifest.lang).toBe('en')
   for (const { src, sizes } of manifest.icons) {
     const png = await (await page.request.get(src)).body()
@@ -114,17 +115,17 @@ it('begins every game from a shortcut of the installed page, without a server, a
     await page.waitForURL(begun)
   }
   await page.goto('/play/ludo')
-  await page.getByRole('heading', { level: 1, name: later.notFound.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: en.notFound.title }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
-it('is offered for installing where the browser offers it', async () => {
+it('offers to install the page if the browser supports it', async () => {
   const site = await serveFolder(stage.folder)
   const { page, context } = await visit(stage.browser, site.url, KEPT)
   await page.goto('/settings')
-  await page.getByRole('heading', { name: WORDS.en.title }).waitFor()
-  const install = page.getByRole('button', { name: WORDS.en.install.button })
+  await page.getByRole('heading', { name: en.offline.title }).waitFor()
+  const install = page.getByRole('button', { name: en.offline.install.button })
   expect(await install.count()).toBe(0)
   await page.evaluate(
     `dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => { document.title = 'asked' } }))`,
@@ -136,13 +137,13 @@ it('is offered for installing where the browser offers it', async () => {
   await site.stop()
 })
 
-it('starts laying in again where it was interrupted', async () => {
+it('continues an interrupted installation', async () => {
   const site = await serveFolder(stage.folder)
   const { page, context } = await visit(stage.browser, site.url, KEPT)
   const fonts = /latin-ext.*woff2$/
   site.refuse(path => fonts.test(path))
   await page.goto('/settings')
-  await line(page, WORDS.en.keeping.failed).waitFor()
+  await line(page, en.offline.status.failed).waitFor()
   expect(await page.evaluate<boolean>(`navigator.serviceWorker.controller === null`)).toBe(true)
   const lying = await page.evaluate<string[]>(
     `caches.keys().then(([name]) => caches.open(name)).then(kept => kept.keys()).then(all => all.map(({ url }) => new URL(url).pathname))`,
@@ -151,20 +152,20 @@ it('starts laying in again where it was interrupted', async () => {
   site.refuse(() => false)
   site.asked.length = 0
   await page.evaluate(`dispatchEvent(new Event('online'))`)
-  await line(page, WORDS.en.keeping.kept).waitFor()
+  await line(page, en.offline.status.kept).waitFor()
   expect(site.asked.filter(({ path }) => fonts.test(path)).length).toBeGreaterThan(0)
   expect(site.asked.filter(({ path }) => lying.includes(path))).toEqual([])
   await context.close()
   await site.stop()
 })
 
-it('works on with the server where the device has no room, and says so', async () => {
+it('works with the server if the device has no space, and says so', async () => {
   const site = await serveFolder(stage.folder)
   const { page, context } = await visit(stage.browser, site.url, KEPT)
   const debug = await context.newCDPSession(page)
   await debug.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
   await page.goto('/settings')
-  await line(page, WORDS.en.keeping.full).waitFor()
+  await line(page, en.offline.status.full).waitFor()
   expect(await cachesOf(page)).toEqual([])
   expect(await audit(page)).toEqual([])
   await page.goto('/')
@@ -173,13 +174,13 @@ it('works on with the server where the device has no room, and says so', async (
   await site.stop()
 })
 
-it('lists every file of the build, each once, and nothing that is made of another', () => {
+it('lists every file of the build once, without compressed copies', () => {
   const { build, files } = listOf(stage.folder)
   const paths = files.map(([path]) => path)
   expect(build).toMatch(/^[\da-f]{12}$/)
   expect(new Set(paths).size).toBe(paths.length)
   for (const part of ['/', '/manifest.en.webmanifest', '/icons/maskable-512.png']) expect(paths).toContain(part)
-  for (const part of [/\/worker-/, /\/bot-worker-/, /\/rulebook\.pl-/, /latin-ext.*woff2$/, /\/first-/, /\/pl-/])
+  for (const part of [/\/device-worker-/, /\/bot-worker-/, /\/rulebook\.pl-/, /latin-ext.*woff2$/, /\/first-/, /\/pl-/])
     expect(paths.some(path => part.test(path))).toBe(true)
   expect(paths.filter(path => /\.(br|gz)$|^\/(sw\.js|build\.json)$/.test(path))).toEqual([])
 })

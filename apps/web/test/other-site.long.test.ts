@@ -1,12 +1,13 @@
-/** Another site, opened in a browser that plays here: it cannot frame the table, speak in the player's name or listen at the table. */
+/** Another site in the browser of a player: it cannot frame the table, act as the player or read the table. */
+import { meSchema, parseJson, tableInfoSchema } from '@tortuga/wire'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { visit } from './browser.ts'
 import { openTableSite } from './site.ts'
-import { setStage } from './stage.ts'
+import { useSite } from './use-site.ts'
 
-const stage = setStage(openTableSite)
+const stage = useSite(openTableSite)
 const other = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end('<!doctype html><title>Another site</title>'))
 let port = 0
 beforeAll(async () => {
@@ -15,19 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise(resolve => other.close(resolve)))
 
-// By port alone it is another origin of the same site, and cookies come along; by name it is another site.
+// Another port is another origin of the same site, so cookies are sent; another host name is another site.
 it.each(['127.0.0.1', 'localhost'])('from %s', async host => {
   const { page, context } = await visit(stage.browser, stage.url)
   await page.goto('/')
-  const nameOf = (): Promise<unknown> => page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { name: unknown }).name)
+  const nameOf = async () => parseJson(meSchema, await page.evaluate(async () => (await fetch('/api/me')).text())).name
   await page.evaluate(async () => {
     await fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ola"}' })
   })
-  const match = await page.evaluate(async () => {
+  const opened = await page.evaluate(async () => {
     const body = JSON.stringify({ game: 'rum', seats: 2 })
     const answer = await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return ((await answer.json()) as { id: string }).id
+    return answer.text()
   })
+  const match = parseJson(tableInfoSchema, opened).id
 
   const evil = await context.newPage()
   await evil.goto(`http://${host}:${port}/`)

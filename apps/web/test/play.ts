@@ -1,8 +1,9 @@
-/** How a test sits at RUM's table: by role and name, as a screen reader would find things. */
+/** Plays at RUM's table by role and name, as a screen reader would find things. */
 import type { Locator, Page } from 'playwright-core'
-import { en as rum } from '../../../games/rum/web/text/en.ts'
-import { en } from '../src/text/en.ts'
-import { PATIENCE } from './browser.ts'
+import { TIMEOUT } from './browser.ts'
+import { en, RUM_TEXTS } from './texts.ts'
+
+const rum = RUM_TEXTS.en
 
 const MOST_TURNS = 300
 
@@ -15,9 +16,9 @@ export const overWords = (page: Page): Locator => page.getByText(`${en.table.ove
 
 export const isOver = (page: Page): Promise<boolean> => overWords(page).isVisible()
 
-/** Asks again and again, from outside: the page's policy allows no script of ours inside. */
-export const until = async (what: string, test: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + PATIENCE
+/** Polls from outside, since the page's policy forbids foreign scripts inside. */
+export const until = async (what: string, test: () => Promise<boolean>, timeout = TIMEOUT): Promise<void> => {
+  const end = Date.now() + timeout
   while (!(await test())) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`)
     await new Promise(resolve => {
@@ -28,13 +29,13 @@ export const until = async (what: string, test: () => Promise<boolean>): Promise
 
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith(en.lists.yourTurn)
 
-/** Until something is asked of this seat, or the game is over. */
+/** Waits for this seat's turn or the end of the game. */
 export const waitForTurn = async (page: Page): Promise<'turn' | 'over'> => {
   await until('my turn, or the end', async () => (await isMyTurn(page)) || (await isOver(page)))
   return (await isOver(page)) ? 'over' : 'turn'
 }
 
-/** Presses a button of the table by pointer, tap or key. */
+/** Presses a button by mouse, tap or keyboard. */
 export type Press = (page: Page, button: Locator) => Promise<void>
 export const byClick: Press = (_, button) => button.click()
 export const byTap: Press = (_, button) => button.tap()
@@ -43,18 +44,17 @@ export const byKey: Press = async (page, button) => {
   await page.keyboard.press('Enter')
 }
 
-/** Whether focus is on this very element. */
+/** Whether this element has focus. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element
     .and(element.page().locator(':focus'))
     .count()
     .then(count => count === 1)
 
-const ACTS = [rum.play, rum.drawWreck, /^Draw from slot/, /^Give back/] as const
+const ACTS = [rum.play, rum.drawWreck, rum.drawSlot, /^Return \d/] as const
 
-/** Lays out the hint and does what it says. On a phone it is asked for inside the options. */
-export const takeHint = async (page: Page, press: Press, isPhone: boolean): Promise<void> => {
-  if (isPhone) await press(page, page.getByRole('button', { name: en.table.options }))
+/** Asks for a hint and follows it. */
+export const takeHint = async (page: Page, press: Press): Promise<void> => {
   await press(page, page.getByRole('button', { name: en.table.hint, exact: true }))
   await press(page, page.getByRole('button', { name: rum.takeHint }))
   const acts = ACTS.map(name => page.locator('.btn.main').and(page.getByRole('button', { name })))
@@ -63,15 +63,15 @@ export const takeHint = async (page: Page, press: Press, isPhone: boolean): Prom
   await press(page, act)
 }
 
-/** Plays on by hints, for so many turns or to the end; `between` is called before each turn. */
+/** Plays by hints for this number of turns or to the end; `between` is called before each turn. */
 export const playOn = async (
   page: Page,
-  { press = byClick, isPhone = false, turns = MOST_TURNS, between = async (_turn: number): Promise<void> => {} } = {},
+  { press = byClick, turns = MOST_TURNS, between = async (_turn: number): Promise<void> => {} } = {},
 ): Promise<'turn' | 'over'> => {
   for (let turn = 0; turn < turns; turn += 1) {
     if ((await waitForTurn(page)) === 'over') return 'over'
     await between(turn)
-    await takeHint(page, press, isPhone)
+    await takeHint(page, press)
     await until('the move to be shown', async () => (await page.locator('.sending .late').count()) === 0)
   }
   return waitForTurn(page)

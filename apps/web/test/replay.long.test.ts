@@ -1,31 +1,28 @@
-/** Replays of a server's match in the browser: through everybody's eyes, by link, by keyboard, on a phone; and the shuffle checked. */
-import { CHECKS } from '@tortuga/kit'
+/** Replays of a server's match: from every seat, by link, by keyboard, on a phone, and with the shuffle check. */
+import { VERIFY_CHECKS } from '@tortuga/kit'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { en as words } from '../src/replay/text/en.ts'
-import { pl as polish } from '../src/replay/text/pl.ts'
-import { en } from '../src/text/en.ts'
-import { en as later } from '../src/text/later/en.ts'
 import { audit, PHONE, visit } from './browser.ts'
 import { seatTwo } from './friends.ts'
-import { takeKeys } from './keys.ts'
-import { playToEnd } from './onlooker.ts'
+import { useKeyboard } from './keyboard.ts'
+import { playToEnd } from './rum-spectator.ts'
 import { byClick, hasFocus, until } from './play.ts'
-import { findWrong, logOf, openEventfulSite, openReplay, reachShown, readCheck } from './replays.ts'
-import { setStage } from './stage.ts'
+import { findWrong, logOf, openEventfulSite, openReplay, reachShown, readCheck } from './replay-site.ts'
+import { useSite } from './use-site.ts'
+import { en, pl } from './texts.ts'
 
 const QUICK = { reducedMotion: 'reduce' } as const
 
-const stage = setStage(openEventfulSite)
+const stage = useSite(openEventfulSite)
 
 const findEntry = (type: string): number => stage.frames.findIndex(({ entry }) => entry?.type === type)
 
-it('shows through each seat’s eyes, an onlooker’s and all open what the game’s own views show, and no more', async () => {
+it('shows each viewer exactly what the game’s own view shows', async () => {
   const { page, complaints, context } = await visit(stage.browser, stage.url, { ...QUICK, colorScheme: 'dark' })
   await openReplay(page, stage.match.id, 0, 0)
   const wrong: string[] = []
   for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
-    await page.getByRole('combobox', { name: words.eyes }).selectOption(String(viewer))
+    await page.getByRole('combobox', { name: en.replay.viewer }).selectOption(String(viewer))
     for (const version of stage.frames.map(frame => frame.version).filter(one => one % 8 === 0 || one === stage.last)) {
       await page.getByRole('slider').fill(String(version))
       await reachShown(page, version, viewer)
@@ -38,14 +35,14 @@ it('shows through each seat’s eyes, an onlooker’s and all open what the game
   await context.close()
 })
 
-it('tells of votes, of moves taken back, of who sat in and who came back, and of the end', async () => {
+it('describes votes, undone moves, bots that took a seat, returning players and the end', async () => {
   const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await openReplay(page, stage.match.id, stage.last, 'open')
   const log = await logOf(page)
   const { entry } = en.table
   const said = [entry.proposeUndo('Ola', 2), entry.undo('Ola', 2), entry.yes('Jan'), entry.proposeBot('Ola', 'Ewa'), entry.sitBack('Ewa')]
   expect(said.filter(line => !log.includes(line))).toEqual([])
-  expect(log.at(-1)).toMatch(/^The game is over\. /)
+  expect(log.at(-1)).toMatch(/^Game over\. /)
   const gone = page.locator('.replay-log .gone')
   const count = await gone.count()
   expect(count).toBeGreaterThan(1)
@@ -53,19 +50,20 @@ it('tells of votes, of moves taken back, of who sat in and who came back, and of
   await page.getByRole('button', { name: entry.undo('Ola', 2) }).click()
   await reachShown(page, findEntry('undo'), 'open')
   expect(await gone.count()).toBe(count)
-  await page.getByRole('button', { name: words.back }).click()
+  await page.getByRole('button', { name: en.replay.back }).click()
   await reachShown(page, findEntry('undo') - 1, 'open')
   expect(await gone.count()).toBe(0)
   await page.getByRole('slider').fill(String(findEntry('sit')))
-  await until('a bot to sit there', async () => (await page.getByRole('option', { name: words.bot('Ewa') }).count()) === 1)
+  await until('a bot to sit there', async () => (await page.getByRole('option', { name: en.replay.bot('Ewa') }).count()) === 1)
   expect(complaints).toEqual([])
   await context.close()
 })
 
-it('lets pieces travel when one steps forward, each time, and never when one steps back', async () => {
-  const { page, complaints, context } = await visit(stage.browser, stage.url)
+it('animates pieces on every step forward, and never on a step back', async () => {
+  const { page, complaints, context } = await visit(stage.browser, stage.url, { tempo: 'natural' })
   const drawn = stage.frames.findIndex(({ events }) => events[0]?.type === 'drew')
   await openReplay(page, stage.match.id, drawn - 1, 'table')
+  await page.waitForLoadState('networkidle') // the stage director is loaded after the table
   const flying = page.locator('.flight')
   for (let times = 0; times < 2; times += 1) {
     await page.keyboard.press('ArrowRight')
@@ -80,11 +78,11 @@ it('lets pieces travel when one steps forward, each time, and never when one ste
   await context.close()
 })
 
-it('is checked by those who played it, who share a position with somebody else', async () => {
+it('can be checked by its players, who share a position with someone else', async () => {
   const { friends, path } = await seatTwo(stage.browser, stage.url, 'Polish edition', [{}, {}], byClick)
   const [ola, jan] = friends
   const id = path.slice('/t/'.length)
-  // The same two people, by their own cookies, play on at once.
+  // The same two players, by their cookies.
   const players = []
   for (const { context } of friends) {
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -93,24 +91,24 @@ it('is checked by those who played it, who share a position with somebody else',
   await Promise.all(players.map(player => player.shown()))
   await playToEnd(players, async () => {})
 
-  await ola.page.getByRole('dialog', { name: en.table.over }).getByRole('link', { name: later.over.checkShuffle }).click()
+  await ola.page.getByRole('dialog', { name: en.table.over }).getByRole('link', { name: en.result.checkShuffle }).click()
   const found = await readCheck(ola.page)
-  expect(Object.keys(found)).toEqual([...CHECKS])
+  expect(Object.keys(found)).toEqual([...VERIFY_CHECKS])
   expect(Object.values(found).filter(one => !one.startsWith('holds: '))).toEqual([])
-  expect(found['commitment']).toContain(words.check.holds.commitmentSeen)
-  await ola.page.getByText(words.check.all).waitFor()
-  await ola.page.getByText(words.check.numbers).click()
-  expect(await ola.page.locator('.check-numbers code').count()).toBe(5)
+  expect(found['commitment']).toContain(en.fairness.check.holds.commitmentSeen)
+  await ola.page.getByText(en.fairness.check.all).waitFor()
+  await ola.page.getByText(en.fairness.check.numbers).click()
+  expect(await ola.page.locator('.check-numbers code').count()).toBe(6)
   expect(await audit(ola.page)).toEqual([])
 
   await jan.page.getByRole('dialog', { name: en.table.over }).getByRole('link', { name: en.table.replay, exact: true }).click()
   await reachShown(jan.page, 0, 1)
   await jan.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (let step = 0; step < 8; step += 1) await jan.page.getByRole('button', { name: words.forward }).click()
-  await jan.page.getByRole('combobox', { name: words.eyes }).selectOption({ label: 'Ola' })
+  for (let step = 0; step < 8; step += 1) await jan.page.getByRole('button', { name: en.replay.forward }).click()
+  await jan.page.getByRole('combobox', { name: en.replay.viewer }).selectOption({ label: 'Ola' })
   await reachShown(jan.page, 8, 0)
-  await jan.page.getByRole('button', { name: words.share }).click()
-  await jan.page.getByText(words.copied(8)).waitFor()
+  await jan.page.getByRole('button', { name: en.replay.share }).click()
+  await jan.page.getByText(en.replay.copied(8)).waitFor()
   const link = String(await jan.page.evaluate('navigator.clipboard.readText()'))
   expect(link).toBe(`${stage.url}/r/${id}?v=8&eyes=0`)
 
@@ -119,11 +117,11 @@ it('is checked by those who played it, who share a position with somebody else',
   await reachShown(stranger.page, 8, 0)
   expect(await stranger.page.locator('.rum').innerText()).toBe(await jan.page.locator('.rum').innerText())
   expect(await logOf(stranger.page)).toEqual(await logOf(jan.page))
-  await stranger.page.getByRole('button', { name: words.check.title }).click()
-  expect((await readCheck(stranger.page))['own']).toContain(words.check.notChecked.own)
-  await stranger.page.getByText(words.check.some).waitFor()
-  await stranger.page.getByRole('link', { name: words.check.explain }).click()
-  await stranger.page.getByRole('heading', { level: 1, name: words.fairness.title }).waitFor()
+  await stranger.page.getByRole('button', { name: en.replay.check }).click()
+  expect((await readCheck(stranger.page))['own']).toContain(en.fairness.check.notChecked.own)
+  await stranger.page.getByText(en.fairness.check.some).waitFor()
+  await stranger.page.getByRole('link', { name: en.fairness.check.explain }).click()
+  await stranger.page.getByRole('heading', { level: 1, name: en.fairness.page.title }).waitFor()
   expect(await audit(stranger.page)).toEqual([])
   for (const { complaints, context } of [ola, jan, stranger]) {
     expect(complaints).toEqual([])
@@ -131,14 +129,14 @@ it('is checked by those who played it, who share a position with somebody else',
   }
 })
 
-it('is walked by keyboard alone, and said aloud', async () => {
+it('can be used by keyboard only, and is announced', async () => {
   const { page, complaints, context } = await visit(stage.browser, stage.url, QUICK)
   await openReplay(page, stage.match.id, 0, 0)
-  const keys = await takeKeys(page)
+  const keys = await useKeyboard(page)
   const said = page.locator('.replay > p[role=status]')
   const says = (text: string): Promise<void> => until(`“${text}” to be said`, async () => (await said.innerText()).includes(text))
   await keys.press('ArrowRight', 'ArrowRight')
-  await says(`${words.position(2, stage.last)}.`)
+  await says(`${en.replay.position(2, stage.last)}.`)
   await keys.press('Shift+ArrowRight')
   await reachShown(page, 3, 0)
   await keys.press('End', 'ArrowLeft')
@@ -147,28 +145,28 @@ it('is walked by keyboard alone, and said aloud', async () => {
   await reachShown(page, 1, 0)
   expect(await said.innerText()).toBe('')
   await keys.press('Space')
-  await says(words.position(Number((await page.locator('.replay').getAttribute('data-shown'))?.split(' ')[0]), stage.last))
+  await says(en.replay.position(Number((await page.locator('.replay').getAttribute('data-shown'))?.split(' ')[0]), stage.last))
 
-  await keys.tabTo('slider', words.scrubber)
+  await keys.tabTo('slider', en.replay.scrubber)
   await keys.press('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight')
   await reachShown(page, 3, 0)
   expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move 3 of ${stage.last}\\. \\w+`))
   expect(await said.innerText()).toBe('')
-  await keys.tabTo('button', words.last)
+  await keys.tabTo('button', en.replay.last)
   await keys.press('Enter')
   await reachShown(page, stage.last, 0)
-  await keys.tabTo('combobox', words.eyes)
+  await keys.tabTo('combobox', en.replay.viewer)
   await keys.press('ArrowDown')
   await reachShown(page, stage.last, 1)
-  await says(words.through('Jan'))
-  await keys.tabTo('button', /^The game is over/, 'Shift+Tab')
+  await says(en.replay.seenBy('Jan'))
+  await keys.tabTo('button', /^Game over/, 'Shift+Tab')
   await keys.press('ArrowUp', 'ArrowUp', 'Enter')
   await until('the line to lead back', async () => (await page.locator('.replay').getAttribute('data-shown')) !== `${stage.last} 1`)
-  await keys.tabTo('button', words.check.title, 'Shift+Tab')
+  await keys.tabTo('button', en.replay.check, 'Shift+Tab')
   await keys.press('Enter')
   await readCheck(page)
   await keys.press('ArrowLeft', 'Escape')
-  expect(await hasFocus(page.getByRole('button', { name: words.check.title }))).toBe(true)
+  expect(await hasFocus(page.getByRole('button', { name: en.replay.check }))).toBe(true)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -181,18 +179,18 @@ it('works on a phone, by taps, in Polish', async () => {
   await openReplay(page, stage.match.id, 9, 1)
   const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).tap()
   expect(await audit(page)).toEqual([])
-  await press(polish.forward)
+  await press(pl.replay.forward)
   await reachShown(page, 10, 1)
   await press(/^Ruch 10 z/)
   await page.getByRole('dialog').locator('.replay-log button').first().tap()
   await reachShown(page, 0, 1)
-  await press(polish.more)
+  await press(pl.replay.more)
   expect(await audit(page)).toEqual([])
-  await page.getByRole('combobox', { name: polish.turn }).selectOption('2')
+  await page.getByRole('combobox', { name: pl.replay.turn }).selectOption('2')
   await page.keyboard.press('Escape')
   await reachShown(page, 2, 1)
-  await press(polish.check.title)
-  expect(Object.keys(await readCheck(page))).toEqual([...CHECKS])
+  await press(pl.replay.check)
+  expect(Object.keys(await readCheck(page))).toEqual([...VERIFY_CHECKS])
   await page.setViewportSize({ width: 360, height: 640 })
   expect(await overflow(page)).toBe(0)
   expect(complaints).toEqual([])

@@ -1,108 +1,79 @@
-/** How a test plays Rum Runner at the page: what to do is thought of from the player's own view as it came over the line; how it is done, by taps or by keys, is the page's. */
+/** Plays Rum Runner on the page: a bot chooses the move from the received view, and the test makes it by taps or keyboard. */
 import { plainBots } from '@tortuga/rum-runner/bots'
 import { rumRunner } from '@tortuga/rum-runner/rules'
 import type { Move, View } from '@tortuga/rum-runner/rules'
 import { fastRandom } from '@tortuga/kit'
-import type { FromServer } from '@tortuga/room'
+import { parseJson, serverMessageSchema } from '@tortuga/wire'
+import type { ServerMessage } from '@tortuga/wire'
 import type { Locator, Page } from 'playwright-core'
-import { askedOf } from '../../../games/rum-runner/web/draft/asked.ts'
-import { declining } from '../../../games/rum-runner/web/draft/compose.ts'
-import { ashore, crewsOf } from '../../../games/rum-runner/web/draft/drafting.ts'
-import type { Drafting } from '../../../games/rum-runner/web/draft/drafting.ts'
-import { draftOf } from '../../../games/rum-runner/web/draft/redraft.ts'
-import { keyOf } from '../../../games/rum-runner/web/draft/things.ts'
-import type { Thing } from '../../../games/rum-runner/web/draft/things.ts'
-import { en } from '../../../games/rum-runner/web/text/en.ts'
-import type { Keys } from './keys.ts'
+import { questionIn } from '../../../games/rum-runner/web/table/draft/question.ts'
+import { declineMove } from '../../../games/rum-runner/web/table/draft/answers.ts'
+import { crewBackInHand, crewsOf } from '../../../games/rum-runner/web/table/draft/crews.ts'
+import type { DraftState } from '../../../games/rum-runner/web/table/draft/draft-state.ts'
+import { draftFromMove } from '../../../games/rum-runner/web/table/draft/from-move.ts'
+import { keyOf } from '../../../games/rum-runner/web/table/draft/targets.ts'
+import type { TapTarget } from '../../../games/rum-runner/web/table/draft/targets.ts'
+import { en } from '../../../games/rum-runner/web/text/en/index.ts'
+import { KIT_TEXTS } from '../../../packages/ui/src/text/kit-text.ts'
 import { until } from './play.ts'
+import { tapElement, typeElement } from './press-element.ts'
+import type { PressElement } from './press-element.ts'
 
-export type Update = FromServer & { readonly type: 'update' }
+export type Update = ServerMessage & { readonly type: 'update' }
 
-/** All that comes to a page over its line; to be called before the page goes to the table. */
+/** All messages that a page receives; call it before the page opens the table. */
 export const listen = (
   page: Page,
-): { readonly heard: readonly FromServer[]; readonly newest: () => Update | null; readonly view: () => View } => {
-  const heard: FromServer[] = []
-  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as FromServer)))
+): { readonly heard: readonly ServerMessage[]; readonly newest: () => Update | null; readonly view: () => View } => {
+  const heard: ServerMessage[] = []
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(parseJson(serverMessageSchema, String(payload)))))
   const newest = (): Update | null => heard.findLast((message): message is Update => message.type === 'update') ?? null
   return { heard, newest, view: () => newest()?.view as View }
 }
 
-/** Hands on the page: what they press, they press by tap or by key. */
-export type Hands = {
+/** How a player presses things: by mouse, by tap or by keyboard. */
+export type RumRunnerHands = {
   readonly page: Page
+  readonly press: PressElement
   /** A piece of the table. */
-  readonly piece: (thing: Thing) => Promise<void>
-  /** A button by its name, or a main one whatever it says. */
+  readonly piece: (thing: TapTarget) => Promise<void>
+  /** A button by its name, or the main button. */
   readonly button: (name: string) => Promise<void>
   readonly main: () => Promise<void>
 }
 
-const pieceOn = (page: Page, thing: Thing): Locator => page.locator(`.rr [data-thing="${keyOf(thing)}"]:visible`).first()
+const pieceOn = (page: Page, thing: TapTarget): Locator => page.locator(`.rr [data-target="${keyOf(thing)}"]:visible`).first()
 
-export const byTaps = (page: Page): Hands => ({
+export const handsOf = (page: Page, press: PressElement): RumRunnerHands => ({
   page,
-  piece: thing => pieceOn(page, thing).tap(),
-  button: name => page.locator('.rr').getByRole('button', { name, exact: true }).first().tap(),
-  main: () => page.locator('.rr .btn.main').tap(),
+  press,
+  piece: thing => press(pieceOn(page, thing)),
+  button: name => press(page.locator('.rr').getByRole('button', { name, exact: true }).first()),
+  main: () => press(page.locator('.rr .btn.main')),
 })
 
-/** Whether focus is on the element that this selects. */
-const isFocused = async (target: Locator): Promise<boolean> => (await target.and(target.page().locator(':focus')).count()) === 1
+export const byTaps = (page: Page): RumRunnerHands => handsOf(page, tapElement)
+export const byKeys = (page: Page): RumRunnerHands => handsOf(page, typeElement)
 
-/** Tab to its group, then arrows to the piece itself. Nothing is focused by program. */
-const walkTo = async (keys: Keys, target: Locator): Promise<void> => {
-  const inGroup = target.locator('xpath=ancestor::*[@data-group][1]').locator(':focus')
-  for (let tabs = 0; tabs < 70 && (await inGroup.count()) === 0 && !(await isFocused(target)); tabs += 1) await keys.press('Tab')
-  if (await isFocused(target)) return
-  await keys.press('Home')
-  for (let steps = 0; steps < 24 && !(await isFocused(target)); steps += 1) await keys.press('ArrowRight')
-  if (!(await isFocused(target))) throw new Error(`keys do not lead to ${String(target)}; focus is on ${JSON.stringify(await keys.hear())}`)
-}
-
-/** Tab until the button itself has focus. */
-const tabTo = async (keys: Keys, target: Locator): Promise<void> => {
-  for (let tabs = 0; tabs < 70 && !(await isFocused(target)); tabs += 1) await keys.press('Tab')
-  if (!(await isFocused(target)))
-    throw new Error(`Tab does not lead to ${String(target)}; focus is on ${JSON.stringify(await keys.hear())}`)
-}
-
-export const byKeys = (page: Page, keys: Keys): Hands => ({
-  page,
-  piece: async thing => {
-    await walkTo(keys, pieceOn(page, thing))
-    await keys.press('Enter')
-  },
-  button: async name => {
-    const target = page.locator('.rr').getByRole('button', { name, exact: true }).first()
-    await ((await target.getAttribute('data-stop')) === null ? tabTo(keys, target) : walkTo(keys, target))
-    await keys.press('Enter')
-  },
-  main: async () => {
-    await tabTo(keys, page.locator('.rr .btn.main'))
-    await keys.press('Enter')
-  },
-})
-
-/** What is picked on the table for this draft, in the order of a player's thoughts. */
-const piecesOf = (view: View, draft: Drafting): readonly Thing[] => [
-  ...draft.laid.flatMap(({ key, island }): Thing[] => [
+/** What to pick on the table for this draft, in a player's order. */
+const piecesOf = (view: View, draft: DraftState): readonly TapTarget[] => [
+  ...draft.laid.flatMap(({ key, island }): TapTarget[] => [
     { type: 'card', key },
     { type: 'island', island },
   ]),
-  ...draft.cards.map((key): Thing => ({ type: 'card', key })),
-  ...draft.places.map((at): Thing => ({ type: 'place', at })),
+  ...draft.cards.map((key): TapTarget => ({ type: 'card', key })),
+  ...draft.places.map((at): TapTarget => ({ type: 'place', at })),
   ...(draft.island === null ? [] : [{ type: 'island', island: draft.island } as const]),
-  ...draft.ships.map((ship): Thing => ({ type: 'ship', ship })),
+  ...draft.ships.map((ship): TapTarget => ({ type: 'ship', ship })),
   ...(draft.sailor === null ? [] : [{ type: 'sailor', key: draft.sailor } as const]),
-  ...draft.raisings.map(({ hazard }): Thing => ({ type: 'place', at: { island: view.raid?.island ?? 0, hazard } })),
+  ...draft.raisings.map(({ hazard }): TapTarget => ({ type: 'place', at: { island: view.raid?.island ?? 0, hazard } })),
   ...(draft.face === null ? [] : [{ type: 'pile', card: draft.face } as const]),
 ]
 
-/** Crew comes aboard one by one; whoever leaves goes first. */
-const setCrew = async (hands: Hands, view: View, draft: Drafting): Promise<void> => {
+/** Crew members board one by one; those who leave go first. */
+const setCrew = async (hands: RumRunnerHands, view: View, draft: DraftState): Promise<void> => {
   const before = crewsOf(view)
-  for (const key of ashore(view, draft)) {
+  for (const key of crewBackInHand(view, draft)) {
     await hands.piece({ type: 'sailor', key })
     await hands.button(en.toHand)
   }
@@ -113,14 +84,14 @@ const setCrew = async (hands: Hands, view: View, draft: Drafting): Promise<void>
     }
 }
 
-/** Sets a move up at the page, by nothing but what is on it; gives the press that makes it. */
-export const setUp = async (hands: Hands, view: View, move: Move): Promise<() => Promise<void>> => {
-  const asked = askedOf(view)
+/** Prepares a move on the page; returns the press that submits it. */
+export const setUp = async (hands: RumRunnerHands, view: View, move: Move): Promise<() => Promise<void>> => {
+  const asked = questionIn(view)
   if (asked === null) throw new Error('nothing is asked')
-  const draft = draftOf(view, move)
-  const isNo = JSON.stringify(move) === JSON.stringify(declining(asked))
+  const draft = draftFromMove(view, move)
+  const isNo = JSON.stringify(move) === JSON.stringify(declineMove(asked))
   if (isNo) {
-    const words = (await hands.page.locator('.rr-acts .btn:not(.quiet)').first().textContent()) ?? ''
+    const words = (await hands.page.locator('.rr .table-acts .btn:not(.quiet)').first().textContent()) ?? ''
     return () => hands.button(words)
   }
   if (draft.act !== null) await hands.button(en.acts[draft.act])
@@ -128,30 +99,25 @@ export const setUp = async (hands: Hands, view: View, move: Move): Promise<() =>
   if (asked.name !== 'crew-effects') for (const thing of piecesOf(view, draft)) await hands.piece(thing)
   else if (draft.sailor !== null) await hands.piece({ type: 'sailor', key: draft.sailor })
   if (move.type === 'raise' && move.hazards.length === 1)
-    for (let extra = 0; extra < (move.hazards[0]?.extra ?? 0); extra += 1) await hands.button(`${en.extraCoins}: ${en.more}`)
-  if (move.type === 'meet') await pressNth(hands, '.rr-way', move.way)
-  if (move.type === 'icons') await spend(hands, view, move)
+    for (let extra = 0; extra < (move.hazards[0]?.extra ?? 0); extra += 1) await hands.button(`${en.extraCoins}: ${KIT_TEXTS.en.more}`)
+  if (move.type === 'meet') await pressNth(hands, '.rr-ways .option', move.way)
+  if (move.type === 'icons') await spend(hands, move)
   return hands.main
 }
 
-const pressNth = async (hands: Hands, selector: string, index: number): Promise<void> => {
-  await hands.page.locator(selector).nth(index).tap()
+const pressNth = async (hands: RumRunnerHands, selector: string, index: number): Promise<void> => {
+  await hands.press(hands.page.locator(selector).nth(index))
 }
 
-/** The first of each name that is not spent yet. */
-const spend = async (hands: Hands, view: View, move: Extract<Move, { type: 'icons' }>): Promise<void> => {
-  for (const { ship, crew } of move.from) {
-    const face = crew === null ? view.fleet[ship]?.card : view.fleet[ship]?.crew[crew]?.card
-    await hands.page
-      .locator(`.rr-icon-option[data-face="${face ?? ''}"][aria-pressed="false"]`)
-      .first()
-      .tap()
-  }
+/** The first unused icon of each card. */
+const spend = async ({ page, press }: RumRunnerHands, move: Extract<Move, { type: 'icons' }>): Promise<void> => {
+  for (const { ship, crew } of move.from)
+    await press(page.locator(`.option[data-target^="icon:${ship}.${crew ?? 'ship'}."][aria-pressed="false"]`).first())
 }
 
 const EAGER: readonly Move['type'][] = ['raid', 'crew', 'ship']
 
-/** The pirate of these tests wants to be seen at work: it raids whenever it can, and hires for the next raid. The rest is the plain bot's. */
+/** The pirate raids whenever it can and hires for the next raid, so that tests see raids; the simplest bot decides the rest. */
 export const think = (view: View, seed: number): Move => {
   const moves = [...rumRunner.moves(view)]
   const { move } = plainBots.plain(view, { random: fastRandom(seed), playouts: 0 })
@@ -164,14 +130,14 @@ export const think = (view: View, seed: number): Move => {
   return wanted ?? move
 }
 
-/** Until the page asks what the line says is asked. */
+/** Waits until the page shows the question that the message asked. */
 export const isAskedOnPage = async (page: Page, view: View): Promise<void> => {
-  const name = askedOf(view)?.name ?? 'none'
+  const name = questionIn(view)?.name ?? 'none'
   await until(`the page to ask: ${name}`, async () => (await page.locator('.rr').getAttribute('data-asked')) === name)
 }
 
-/** When a raid has been looked at, back to the table. */
-export const leaveScene = async ({ page, button }: Hands): Promise<boolean> => {
+/** Closes the view of a raid. */
+export const leaveScene = async ({ page, button }: RumRunnerHands): Promise<boolean> => {
   if ((await page.locator('.rr').getByRole('button', { name: en.backToTable }).count()) === 0) return false
   await button(en.backToTable)
   return true

@@ -1,16 +1,17 @@
-/** Rummikub's drafts in the browser: kept over reloads and cut lines, blank to everybody else, put back when time runs out, and laid among forty sets on a phone. */
+/** Rummikub's drafts: they survive reloads and lost connections, are blank for others, are reset when time runs out, and work among forty sets on a phone. */
 import { expect, it } from 'vitest'
-import { en as table } from '../../../games/rummikub/web/text/en.ts'
-import { en } from '../src/text/en.ts'
+import { KIT_TEXTS } from '@tortuga/ui/table'
+import { en as table } from '../../../games/rummikub/web/text/en/index.ts'
 import { audit, PHONE, visit } from './browser.ts'
 import { until } from './play.ts'
 import { act, inSet, isPossible, listenTo, newSet, onRack, rack, seesTable, sitDown } from './rummikub.ts'
 import { openTableSite } from './site.ts'
-import { setStage } from './stage.ts'
+import { useSite } from './use-site.ts'
+import { en } from './texts.ts'
 
-const stage = setStage(openTableSite)
+const stage = useSite(openTableSite)
 
-it('a draft outlives a reload and a cut line, and its tiles are blanks to everybody else until they are committed', async () => {
+it('a draft survives a reload and a lost connection, and its tiles are blank for others until they are committed', async () => {
   const position = 'pl | table: R4 R5 R6 R7 R8 / B1 B2 B3 | A: R6 K13 O11 | B: B9 B10 | opened: A B'
   const { path, seats } = await sitDown(stage.browser, stage.url, stage.server, { position, names: ['Ola', 'Jan'] })
   const [ola, jan] = seats.map(({ page }) => page)
@@ -43,10 +44,10 @@ it('a draft outlives a reload and a cut line, and its tiles are blanks to everyb
   await ola.context().setOffline(true)
   await stage.restart()
   await ola.context().setOffline(false)
-  await until('Ola to be back', async () => (await ola.getByText(en.table.strip.lost).count()) === 0)
+  await until('Ola to be back', async () => (await ola.getByText(en.table.banner.lost).count()) === 0)
   await seesTable(ola, drafted)
 
-  // Taken back: those two were never shown.
+  // Undone: the two tiles were never shown.
   await act(ola, table.undoStep).click()
   for (const page of others) await seesTable(page, 'R4 R5 R6 / ? R7 R8 / B1 B2 B3')
   await until('Ola to be on the line', () => isPossible(act(ola, table.commit)))
@@ -58,7 +59,7 @@ it('a draft outlives a reload and a cut line, and its tiles are blanks to everyb
   for (const { context } of [...seats, watcher]) await context.close()
 })
 
-it('time that runs out puts the table back for everybody, and says why', async () => {
+it('a timeout resets the table for everyone and says why', async () => {
   const position = 'pl | table: R4 R5 R6 R7 R8 | A: R6 K13 O11 | B: B9 B10 | opened: A B | bank: K1 …'
   const clock = { type: 'move', seconds: 60 } as const
   const { path, seats } = await sitDown(stage.browser, stage.url, stage.server, { position, names: ['Ola', 'Jan'], clock })
@@ -74,25 +75,25 @@ it('time that runs out puts the table back for everybody, and says why', async (
   for (const page of [ola, jan]) {
     await seesTable(page, 'R4 R5 R6 R7 R8')
     await page.getByText(table.restored).first().waitFor()
-    await page.getByRole('button', { name: table.rule('R8.2') }).waitFor()
+    await page.getByRole('button', { name: KIT_TEXTS.en.rule('R8.2') }).waitFor()
   }
   expect(await rack(ola).getByRole('button').count()).toBe(4)
   expect(await audit(ola)).toEqual([])
 
-  // Whoever was away when it happened is told that the draft is gone.
+  // A player who was away is told that the draft is gone.
   await onRack(jan, 'blue 9').click()
   await newSet(jan).click()
   await jan.goto('/')
   await stage.pass(60_000)
   await ola.getByText(table.timeUp('Jan', 1)).first().waitFor()
   await jan.goto(path)
-  await jan.getByText(table.dropped).first().waitFor()
+  await jan.getByText(table.actions.dropped).first().waitFor()
   await seesTable(jan, 'R4 R5 R6 R7 R8')
   expect(seats.flatMap(({ complaints }) => complaints)).toEqual([])
   for (const { context } of seats) await context.close()
 })
 
-/** All of the larger box but a few tiles, in forty sets and more. */
+/** Almost all tiles of the larger edition, in more than forty sets. */
 const full = (): string => {
   const colours = ['K', 'R', 'B', 'O']
   const runs = colours.flatMap(colour =>
@@ -107,7 +108,7 @@ const full = (): string => {
   return [...runs, ...groups].join(' / ')
 }
 
-it('forty sets lie on a phone: they flow, pan and grow, a tile finds its place by taps and is arranged', async () => {
+it('forty sets fit a phone: the table scrolls and zooms, and a tile can be placed by taps', async () => {
   const position = `pl | table: ${full()} | A: J K13 R13 | B: B13 | C: O13 | D: J | E: J | F: J | opened: A B C D E F`
   const { seats } = await sitDown(
     stage.browser,
@@ -121,7 +122,7 @@ it('forty sets lie on a phone: they flow, pan and grow, a tile finds its place b
   expect(await ola.locator('.rk-set').count()).toBe(41)
   const sizes = async (): Promise<{ tile: number; wide: number; screen: number; nodes: number }> =>
     ola.evaluate(
-      `({ tile: document.querySelector('.rk-board [data-tile]').getBoundingClientRect().width, wide: document.documentElement.scrollWidth, screen: innerWidth, nodes: document.querySelectorAll('.rummikub *').length })`,
+      `({ tile: document.querySelector('.rk-board [data-piece]').getBoundingClientRect().width, wide: document.documentElement.scrollWidth, screen: innerWidth, nodes: document.querySelectorAll('.rummikub *').length })`,
     )
   const before = await sizes()
   expect(before.wide).toBe(before.screen)
@@ -141,7 +142,7 @@ it('forty sets lie on a phone: they flow, pan and grow, a tile finds its place b
   await until('it to be arranged', async () => (await ola.locator('.rk-set[data-state="broken"]').count()) === 0)
   await act(ola, table.commit).tap()
   await ola
-    .getByText(/^Ola lays /)
+    .getByText(/^You (?:lay|add) /)
     .first()
     .waitFor()
   for (const { context } of seats) await context.close()

@@ -1,29 +1,26 @@
-/** Every screen by day and by night, looked at by axe; narrow, zoomed and without colours; quick to come and quiet while it does. */
+/** Every screen in light and dark theme, checked by axe; narrow, zoomed and without colours; without layout shifts. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { en } from '../src/text/en.ts'
-import { en as later } from '../src/text/later/en.ts'
-import { pl } from '../src/text/pl.ts'
-import { pl as laterPl } from '../src/text/later/pl.ts'
-import { audit, PATIENCE, PHONE, visit } from './browser.ts'
+import { audit, TIMEOUT, PHONE, visit } from './browser.ts'
 import { openTable } from './friends.ts'
 import { begin, playOn, waitForTurn } from './play.ts'
 import { openTableSite } from './site.ts'
-import { setStage } from './stage.ts'
+import { useSite } from './use-site.ts'
+import { en, pl } from './texts.ts'
 
-const stage = setStage(openTableSite)
+const stage = useSite(openTableSite)
 
 const PAGES = [
   ['/', en.hero.title],
-  ['/settings', later.settings.title],
-  ['/privacy', later.privacy.title],
-  ['/licences', later.licences.title],
-  ['/rules', later.rulebook.choose],
-  ['/rules/rum', later.rulebook.title('RUM')],
-  ['/link', later.settings.device],
-  ['/nowhere', later.notFound.title],
-  ['/t/nothing-here', later.gone['no-such-table'].title],
-  ['/d/nothing-here', later.noDeviceGame.title],
+  ['/settings', en.settings.title],
+  ['/privacy', en.privacy.title],
+  ['/licences', en.licences.title],
+  ['/rules', en.rulebook.choose],
+  ['/rules/rum', en.rulebook.title('RUM')],
+  ['/link', en.settings.device],
+  ['/nowhere', en.notFound.title],
+  ['/t/nothing-here', en.unavailable['no-such-table'].title],
+  ['/d/nothing-here', en.notOnDevice.title],
 ] as const
 
 describe.each(['light', 'dark'] as const)('in the %s', colorScheme => {
@@ -38,7 +35,7 @@ describe.each(['light', 'dark'] as const)('in the %s', colorScheme => {
     await context.close()
   })
 
-  it('nor in dialogs, at a waiting table, at a table and on a phone', async () => {
+  it('axe finds nothing serious in dialogs, at a waiting table, at a table and on a phone', async () => {
     for (const options of [{}, PHONE]) {
       const { page, complaints, context } = await visit(stage.browser, stage.url, { ...options, colorScheme, reducedMotion: 'reduce' })
       await page.goto('/')
@@ -49,7 +46,7 @@ describe.each(['light', 'dark'] as const)('in the %s', colorScheme => {
       expect(await audit(page)).toEqual([])
       await page.goto('/')
       await begin(page)
-      await playOn(page, { turns: 2, isPhone: 'isMobile' in options })
+      await playOn(page, { turns: 2 })
       expect(await audit(page)).toEqual([])
       await page.getByRole('button', { name: en.table.options }).click()
       expect(await audit(page)).toEqual([])
@@ -67,7 +64,7 @@ it.each([
   ['a phone lying down', { width: 844, height: 390 }],
   ['zoomed to 200 %', { width: 720, height: 450 }],
   ['a large screen', { width: 1920, height: 1080 }],
-])('nothing runs off the side: %s', async (_, viewport) => {
+])('nothing overflows horizontally: %s', async (_, viewport) => {
   const { page, complaints, context } = await visit(stage.browser, stage.url, {
     viewport,
     locale: 'pl-PL',
@@ -91,11 +88,11 @@ const WATCH_SHIFTS = `window.shifts = 0; new PerformanceObserver(list => { for (
 
 const PAINTED = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null`
 
-/** Pictures a second while something goes on, counted by the page itself. */
+/** Frames per second during an action, counted by the page itself. */
 const WATCH_FRAMES = `window.dealt = []; const tick = time => { window.dealt.push(time); requestAnimationFrame(tick) }; requestAnimationFrame(tick)`
 const FRAMES = `(() => { const times = window.dealt; return Math.round(((times.length - 1) * 1000) / (times.at(-1) - times[0])) })()`
 
-it('nothing jumps when the page and its cards arrive; how soon the first picture comes, and how smoothly cards are dealt, is reported', async () => {
+it('nothing shifts while the page loads; the time of the first paint and the frame rate are reported', async () => {
   const times: number[] = []
   const frames: number[] = []
   for (let round = 0; round < 3; round += 1) {
@@ -105,7 +102,7 @@ it('nothing jumps when the page and its cards arrive; how soon the first picture
     await page.addInitScript(WATCH_SHIFTS)
     await page.goto('/')
     await page.getByText(en.lists.noneMine).waitFor()
-    await expect.poll(() => page.evaluate(PAINTED), { timeout: PATIENCE }).not.toBeNull() // it is noted a little after it was painted
+    await expect.poll(() => page.evaluate(PAINTED), { timeout: TIMEOUT }).not.toBeNull() // it is noted a little after it was painted
     times.push(Number(await page.evaluate(PAINTED)))
     expect(await page.evaluate('window.shifts')).toBeLessThan(0.02)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -114,7 +111,7 @@ it('nothing jumps when the page and its cards arrive; how soon the first picture
     await waitForTurn(page)
     await page.waitForTimeout(500)
     frames.push(await page.evaluate(FRAMES))
-    expect(await page.evaluate('window.shifts')).toBeLessThan(0.05)
+    expect(await page.evaluate('window.shifts')).toBeLessThan(0.02)
     await context.close()
   }
   console.log(
@@ -127,34 +124,34 @@ it('says in both languages that it needs JavaScript', async () => {
   await page.goto('/')
   for (const language of ['en', 'pl']) expect(await page.locator(`noscript p[lang=${language}]`).isVisible()).toBe(true)
   expect(await page.locator('noscript p').allInnerTexts()).toEqual([
-    expect.stringContaining('with JavaScript'),
-    expect.stringContaining('z JavaScriptem'),
+    expect.stringContaining('needs JavaScript'),
+    expect.stringContaining('JavaScript'),
   ])
   await context.close()
 })
 
-it('speaks the language of the browser, changes it at once, and remembers', async () => {
+it('uses the language of the browser, switches it at once, and remembers the choice', async () => {
   const { page, complaints, context } = await visit(stage.browser, stage.url, { locale: 'pl-PL' })
   await page.goto('/settings')
-  await page.getByRole('heading', { level: 1, name: laterPl.settings.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: pl.settings.title }).waitFor()
   await page.getByText('English').click()
-  await page.getByRole('heading', { level: 1, name: later.settings.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor()
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: later.settings.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor()
   expect(await page.evaluate('document.documentElement.lang')).toBe('en')
-  await page.getByText(later.settings.themes.dark).click()
+  await page.getByText(en.settings.themes.dark).click()
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(10, 33, 34)')
   expect(complaints).toEqual([])
   await context.close()
 })
 
-it('forgets whoever asks for it', async () => {
+it('deletes everything on “Forget me”', async () => {
   const { page, complaints, context } = await visit(stage.browser, stage.url)
   await openTable(page, 'Ola', 'Polish edition')
   await page.goto('/settings')
-  await page.getByRole('button', { name: later.settings.forgetButton }).click()
-  await page.getByRole('dialog').getByRole('button', { name: later.settings.forgetYes, exact: true }).click()
-  await page.getByText(later.settings.forgotten).waitFor()
+  await page.getByRole('button', { name: en.settings.forgetButton }).click()
+  await page.getByRole('dialog').getByRole('button', { name: en.settings.forgetYes, exact: true }).click()
+  await page.getByText(en.settings.forgotten).waitFor()
   expect(await context.cookies()).toEqual([])
   await page.goto('/')
   await page.getByText(en.lists.noneMine).waitFor()
@@ -166,12 +163,12 @@ it('makes a second device the same player', async () => {
   const first = await visit(stage.browser, stage.url)
   await openTable(first.page, 'Ola', 'Polish edition')
   await first.page.goto('/settings')
-  await first.page.getByRole('button', { name: later.settings.deviceMake }).click()
-  const link = await first.page.getByRole('textbox', { name: later.waiting.link }).inputValue()
+  await first.page.getByRole('button', { name: en.settings.deviceMake }).click()
+  const link = await first.page.getByRole('textbox', { name: en.waiting.link }).inputValue()
   const second = await visit(stage.browser, stage.url, PHONE)
   await second.page.goto(link)
-  await second.page.getByRole('button', { name: later.settings.deviceUse }).tap()
-  await second.page.getByText(later.settings.deviceUsed('Ola')).waitFor()
+  await second.page.getByRole('button', { name: en.settings.deviceUse }).tap()
+  await second.page.getByText(en.settings.deviceUsed('Ola')).waitFor()
   await second.page.goto('/')
   await second.page.getByText(en.lists.waitingFor(1)).waitFor()
   expect([...first.complaints, ...second.complaints]).toEqual([])

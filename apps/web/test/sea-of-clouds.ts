@@ -1,26 +1,27 @@
-/** How tests sit at the table of Sea of Clouds: by taps, by keys alone, over the wire, or at a prepared position. */
-import { at, fastRandom, matchFrom, submit } from '@tortuga/kit'
+/** Plays Sea of Clouds in tests: by taps, by keyboard only, by messages, or from a prepared position. */
+import { at } from '@tortuga/kit'
 import type { Game, GameTypes, Viewer } from '@tortuga/kit'
-import { showEntries, showSetup, update, welcome } from '@tortuga/room'
-import type { FromClient, FromServer, Opened, Settings, Stored } from '@tortuga/room'
 import { notation, seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import type { SeaTypes, View } from '@tortuga/sea-of-clouds/rules'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { en as words } from '../../../games/sea-of-clouds/web/text/en.ts'
-import type { Player } from '../../server/test/player.ts'
-import { en } from '../src/text/en.ts'
-import { en as later } from '../src/text/later/en.ts'
+import { en as words } from '../../../games/sea-of-clouds/web/text/en/index.ts'
+import { KIT_TEXTS } from '../../../packages/ui/src/text/kit-text.ts'
+import type { TestClient } from '../../server/test/test-client.ts'
 import { visit } from './browser.ts'
-import type { Visit } from './browser.ts'
-import { takeKeys } from './keys.ts'
+import type { BrowserVisit } from './browser.ts'
+import { matchAtState } from '../workbench/positions/prepared-match.ts'
+import { createPreparedTable } from '../workbench/positions/prepared-table.ts'
+import { playTable } from './fake-table.ts'
+import { useKeyboard } from './keyboard.ts'
 import { until } from './play.ts'
+import { en } from './texts.ts'
 
 export const TITLE = 'Sea of Clouds'
 
-/** What the table asks of this page now: `decide`, `order` …, or `none`. */
+/** The question that the table asks now: `decide`, `order` …, or `none`. */
 export const askedOf = async (page: Page): Promise<string> => (await page.locator('.soc').getAttribute('data-asked')) ?? 'none'
 
-/** A hand at the table: it presses a button by its name, whichever way it knows. */
+/** How a player presses a button by its name. */
 export type Hand = { readonly page: Page; readonly press: (name: RegExp | string) => Promise<void> }
 
 const button = (page: Page, name: RegExp | string): Locator =>
@@ -29,31 +30,31 @@ const button = (page: Page, name: RegExp | string): Locator =>
 export const tapping = (page: Page): Hand => ({ page, press: name => button(page, name).first().tap() })
 export const clicking = (page: Page): Hand => ({ page, press: name => button(page, name).first().click() })
 
-/** Walks there by Tab, backwards where that is said, and presses Enter. */
+/** Goes there by Tab or Shift+Tab and arrow keys, and presses Enter. */
 export const typing = async (
   page: Page,
-): Promise<Hand & { readonly pressBack: Hand['press']; readonly keys: Awaited<ReturnType<typeof takeKeys>> }> => {
-  const keys = await takeKeys(page)
+): Promise<Hand & { readonly pressBack: Hand['press']; readonly keys: Awaited<ReturnType<typeof useKeyboard>> }> => {
+  const keys = await useKeyboard(page)
   const go = async (name: RegExp | string, way: 'Tab' | 'Shift+Tab'): Promise<void> => {
-    await keys.tabTo('button', name, way)
+    await keys.reach('button', name, way)
     await keys.press('Enter')
   }
   return { page, keys, press: name => go(name, 'Tab'), pressBack: name => go(name, 'Shift+Tab') }
 }
 
-/** The first thing to choose from, by all it says: equal cards may lie on both sides of an exchange. */
-const firstOption = async (page: Page, list = '.soc-options'): Promise<string> =>
-  (await page.locator(`${list} .soc-option-words`).first().innerText()).replaceAll(/\s+/g, ' ')
+/** The first option by its full label, since equal cards may be on both sides of an exchange. */
+const firstOption = async (page: Page, list = '.soc .options'): Promise<string> =>
+  (await page.locator(`${list} .option-words`).first().innerText()).replaceAll(/\s+/g, ' ')
 
 const MAIN = /^(Play |Take this|Discard |Resolve |Aim at |Exchange$)/
 
-/** One answer to whatever is asked. Pirates are wanted, so that there is something to choose in a boarding; else every other share is taken. */
+/** Answers any question. It prefers pirates, so that boardings have choices; otherwise it takes every other share. */
 export const answer = async (hand: Hand & { readonly pressBack?: Hand['press'] }, turn: number): Promise<string> => {
   const { page, press } = hand
   const choose = hand.pressBack ?? press
   const asked = await askedOf(page)
-  if ((await button(page, words.goOn).count()) > 0) {
-    await press(words.goOn)
+  if ((await button(page, KIT_TEXTS.en.goOn).count()) > 0) {
+    await press(KIT_TEXTS.en.goOn)
     return 'report'
   }
   switch (asked) {
@@ -84,96 +85,45 @@ export const answer = async (hand: Hand & { readonly pressBack?: Hand['press'] }
   return asked
 }
 
-/** Until a move is shown. */
+/** Waits until a move is shown. */
 export const settled = (page: Page): Promise<void> =>
-  until(
-    'the move to be shown',
-    async () => (await page.locator('.sending .late, .soc .is-flying, .soc [data-state="flying"]').count()) === 0,
-  )
+  until('the move to be shown', async () => (await page.locator('.sending .late, .soc [data-mark="flying"]').count()) === 0)
 
-/** A guest sits down at a table of three with one bot; gives its path. */
+/** A guest sits down at a table of three with one bot; returns its path. */
 export const openAtPage = async (page: Page, name: string): Promise<string> => {
   await page.goto('/')
   await page.getByRole('button', { name: en.shelf.inviteTo(TITLE), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: later.setup.name }).fill(name)
-  await dialog.getByRole('group', { name: later.setup.seats }).getByText('3', { exact: true }).click()
-  await dialog.getByRole('group', { name: later.setup.bots }).getByText(later.setup.botCount(1)).click()
-  await dialog.getByRole('button', { name: later.setup.open }).click()
+  await dialog.getByRole('textbox', { name: en.setup.name }).fill(name)
+  await dialog.getByRole('group', { name: en.setup.seats }).getByText('3', { exact: true }).click()
+  await dialog.getByRole('group', { name: en.setup.bots }).getByText(en.setup.botCount(1)).click()
+  await dialog.getByRole('button', { name: en.setup.open }).click()
   await page.waitForURL(/\/t\//)
   return new URL(page.url()).pathname
 }
 
-const SETTINGS: Settings = { clock: { type: 'none' }, spectators: true, listed: false, takebacks: true }
 const game = seaOfClouds as unknown as Game<GameTypes>
 
-/** A visitor at a prepared position, whose socket is played by the real rules. `turnDown` answers the next move with a refusal of these rules. */
+/** A visitor at a prepared position, which is played by the real rules. `turnDown` refuses the next move. */
 export const visitPosition = async (
   browser: Browser,
   url: string,
   position: string,
   viewer: Viewer,
   options: BrowserContextOptions = {},
-): Promise<Visit & { readonly moves: readonly string[]; readonly turnDown: (refusal: SeaTypes['refusal']) => void }> => {
+): Promise<BrowserVisit & { readonly moves: () => readonly string[]; readonly turnDown: (refusal: SeaTypes['refusal']) => void }> => {
   const visitor = await visit(browser, url, { reducedMotion: 'reduce', ...options })
-  const state = notation.parseState(position)
-  const players = ['Ola', 'Jan', 'Ewa', 'Jerzy'].slice(0, state.seats).map(name => ({ name, bot: null }))
-  const header = {
-    journal: 1,
-    match: 'played',
-    game: game.id,
-    rules: game.rules,
-    seats: state.seats,
-    options: state.options,
-    players,
-  } as const
-  const whole = { ...header, chance: 'hmac-sha256', commitment: '', contributions: [], secret: null, seed: null } as const
-  const rest = { clocks: null, deadline: null, halted: false }
-  let opened: Opened = { header: whole, settings: SETTINGS, match: matchFrom(game, state, state.seats), players, ...rest }
-  const stored: Stored[] = []
-  const moves: string[] = []
-  let refusal: SeaTypes['refusal'] | null = null
-  const show = (since: number | null, from: number): FromServer => {
-    const first = showSetup(game, { state, events: [] }, viewer)
-    return update(game, opened, viewer, since, [...(since === null ? [first] : []), ...showEntries(game, stored.slice(from), viewer)], 0)
-  }
-  const play = (message: FromClient & { readonly type: 'move' }): readonly FromServer[] => {
-    const refuse = (why: { readonly type: string }, rules: readonly string[]): FromServer => ({
-      type: 'refused',
-      id: message.id,
-      refusal: why,
-      rules,
-    })
-    if (refusal !== null) {
-      const why = refusal
-      refusal = null
-      return [refuse(why, seaOfClouds.refusalRules[why.type])]
-    }
-    const asked = { seat: Number(viewer), question: message.question, move: message.move, by: 'player', at: 0, clocks: null } as const
-    const made = submit(game, opened.match, asked, fastRandom(stored.length))
-    if (!made.ok) return [refuse(made.refusal, made.rules)]
-    const from = stored.length
-    stored.push(...made.made.map((one, index) => ({ ...one, version: from + 1 + index })))
-    opened = { ...opened, match: made.match }
-    moves.push(notation.printMove(message.move as SeaTypes['move']))
-    return [{ type: 'done', id: message.id, version: opened.match.version }, show(from, from)]
-  }
-  await visitor.context.routeWebSocket(/\/socket$/, socket => {
-    socket.onMessage(text => {
-      const message = JSON.parse(String(text)) as FromClient
-      const said = message.type === 'hello' ? [welcome(opened, viewer), show(null, 0)] : message.type === 'move' ? play(message) : []
-      for (const one of said) socket.send(JSON.stringify(one))
-    })
-  })
+  const table = createPreparedTable(matchAtState(game, notation.parseState(position)), { viewer, id: 'played' })
+  await playTable(visitor.context, table.receive)
   await visitor.page.goto('/t/played')
   await visitor.page.locator('.soc').waitFor()
-  return { ...visitor, moves, turnDown: why => void (refusal = why) }
+  return { ...visitor, moves: () => table.moves.map(move => notation.printMove(move as SeaTypes['move'])), turnDown: table.refuseNext }
 }
 
-const newest = (player: Player) => player.newest('update')
+const newest = (player: TestClient) => player.newest('update')
 
-/** Plays on over the wire until the first captain is asked something in a boarding; null where the match ends before. */
-export const toBoarding = async (players: readonly Player[]): Promise<View | null> => {
+/** Plays by messages until the first captain is asked something in a boarding; null if the match ends before that. */
+export const toBoarding = async (players: readonly TestClient[]): Promise<View | null> => {
   for (let turn = 0; turn < 300; turn += 1) {
     await players[0]?.until(
       () => players.some(player => typeof newest(player)?.question === 'number' || newest(player)?.over === true),

@@ -1,4 +1,4 @@
-/** The built page on a port of its own, with the headers of the server and without its API: as on a day when the server cannot be reached. */
+/** Serves the built page on a separate port with the server's headers but without its API, as if the server could not be reached. */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The same as the server's. */
-const POLICY =
+export const POLICY =
   "default-src 'self';script-src 'self';script-src-attr 'none';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'"
 
 export type Served = {
@@ -30,8 +30,8 @@ export type Served = {
   readonly stop: () => Promise<void>
 }
 
-/** Any folder of a built page. */
-export const serveFolder = async (first: string): Promise<Served> => {
+/** Any folder of a built page; `page` is the file that answers addresses of pages. */
+export const serveFolder = async (first: string, { page = 'index.html', policy = POLICY } = {}): Promise<Served> => {
   let folder = first
   let isRefused = (_path: string): boolean => false
   const asked: { path: string; status: number }[] = []
@@ -49,9 +49,9 @@ export const serveFolder = async (first: string): Promise<Served> => {
     const file = join(folder, path)
     const isFile = existsSync(file) && statSync(file).isFile()
     if (!isFile && extname(path) !== '') return response.writeHead(note(404)).end()
-    const found = isFile ? file : join(folder, 'index.html')
+    const found = isFile ? file : join(folder, page)
     note(200)
-    response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream', 'content-security-policy': POLICY })
+    response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream', 'content-security-policy': policy })
     return createReadStream(found).pipe(response)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,16 +1,17 @@
-/** The page for tests: built into a folder of its own, and served either alone or by a real table server. */
+/** The page and the workbench for tests: built into separate folders, and served alone or by a real server. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sha256Hex } from '@tortuga/kit'
 import type { Millis } from '@tortuga/kit'
 import { listFiles, ROOT } from '../../../tools/sources.ts'
-import { LONGEST_SILENCE } from '../../server/src/store/store.ts'
-import { startServer } from '../../server/test/table.ts'
-import type { TestServer } from '../../server/test/table.ts'
-import { serveFolder } from './serve.ts'
+import { HEARTBEAT_TIMEOUT } from '../../server/src/store/port/store.ts'
+import { startServer } from '../../server/test/test-server.ts'
+import type { TestServer } from '../../server/test/test-server.ts'
+import { POLICY, serveFolder } from './serve.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -18,14 +19,14 @@ const VITE = join(createRequire(import.meta.url).resolve('vite/package.json'), '
 
 export type Site = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Builds by the page's own configuration, or by another one of this folder; compressed copies are only made for a server that hands them out. */
+/** Builds with the page's own configuration or another one of this folder; compressed copies are made only for servers that deliver them. */
 export const buildPage = ({ config = '../vite.config.ts', isCompressed = false } = {}): {
   readonly folder: string
   readonly remove: () => void
 } => {
   mkdirSync(DIST, { recursive: true })
   const folder = mkdtempSync(join(DIST, 'web-test-'))
-  // In a process of its own: here React would be built for tests.
+  // In a separate process, since here React would be built in test mode.
   execFileSync(
     process.execPath,
     [VITE, 'build', '--config', join(import.meta.dirname, config), '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
@@ -37,10 +38,10 @@ export const buildPage = ({ config = '../vite.config.ts', isCompressed = false }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Changes with every file the page is made of. */
-const hashSources = (): string => {
+/** Changes with every one of these source files. */
+const hashSources = (isSource: RegExp): string => {
   const hash = createHash('sha256')
-  for (const path of ['packages', 'games', 'apps/web'].flatMap(folder => listFiles(folder, /^(?!.*\/(test|golden)\/)/))) {
+  for (const path of ['packages', 'games', 'apps/web'].flatMap(folder => listFiles(folder, isSource))) {
     const file = statSync(join(ROOT, path))
     if (file.isFile()) hash.update(`${path} ${file.size} ${file.mtimeMs}\n`)
   }
@@ -59,22 +60,24 @@ const tryToLock = (lock: string): boolean => {
   }
 }
 
-/** One build for all test files, as long as its sources stay as they are: the first that asks makes it, the others wait for it. */
-export const sharedPage = async (): Promise<string> => {
-  const shared = join(DIST, 'web-test')
-  const folder = join(shared, hashSources())
+type SharedBuild = { readonly name: string; readonly isSource: RegExp; readonly build: Parameters<typeof buildPage>[0] }
+
+/** One build for all test files while its sources do not change: the first caller builds it, the others wait. */
+const shareBuild = async ({ name, isSource, build }: SharedBuild): Promise<string> => {
+  const shared = join(DIST, name)
+  const folder = join(shared, hashSources(isSource))
   const lock = `${folder}.lock`
   mkdirSync(shared, { recursive: true })
   while (!existsSync(folder)) {
     if (!tryToLock(lock)) {
       await wait(200)
-      if (ageOf(lock) > LONGEST_BUILD) rmSync(lock, { recursive: true, force: true }) // whoever built has died
+      if (ageOf(lock) > LONGEST_BUILD) rmSync(lock, { recursive: true, force: true }) // the process that was building has died
       continue
     }
     try {
       for (const other of readdirSync(shared).map(name => join(shared, name)))
         if (ageOf(other) > LONGEST_RUN) rmSync(other, { recursive: true, force: true })
-      renameSync(buildPage({ isCompressed: true }).folder, folder)
+      renameSync(buildPage(build).folder, folder)
     } finally {
       rmSync(lock, { recursive: true, force: true })
     }
@@ -82,30 +85,49 @@ export const sharedPage = async (): Promise<string> => {
   return folder
 }
 
-/** The page alone, as on a day when the server cannot be reached. */
+export const sharedPage = (): Promise<string> =>
+  shareBuild({ name: 'web-test', isSource: /^(?!.*\/(test|golden|workbench)\/)/, build: { config: 'page.config.ts', isCompressed: true } })
+
+/** The page alone, as if the server could not be reached. */
 export const openSite = async (): Promise<Site> => serveFolder(await sharedPage())
+
+/** The workbench. Its pages show its own frames. */
+export const openWorkbench = async (): Promise<Site> => {
+  const folder = await shareBuild({
+    name: 'workbench-test',
+    isSource: /^(?!(apps|packages)\/[^/]+\/test\/)/,
+    build: { config: '../workbench.config.ts' },
+  })
+  return serveFolder(folder, { page: 'workbench/index.html', policy: POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'") })
+}
 
 type TableSite = Site & {
   readonly server: TestServer
   /** Keeps the port, so that open pages find it again. */
   readonly restart: () => Promise<void>
-  /** Lets time pass at the server, faster than it does. */
+  /** Advances the server's clock. */
   readonly pass: (time: Millis) => Promise<void>
 }
 
 /** The page with its server. */
 export const openTableSite = async (): Promise<TableSite> => {
   let ahead: Millis = 0
-  const server = await startServer('sqlite', { webFolder: await sharedPage(), now: () => Date.now() + ahead })
+  let drawn = 0
+  const server = await startServer('sqlite', {
+    webFolder: await sharedPage(),
+    now: () => Date.now() + ahead,
+    // The same deals in every run.
+    entropy: () => sha256Hex(`site ${(drawn += 1)}`),
+  })
   const { port } = server.server()
   return {
     url: server.origin(),
     server,
     restart: () => server.restart({ port }),
-    // Beat by beat: a longer silence would be taken for an outage, and given back to the clocks.
+    // In small steps: a longer gap would count as an outage, and its time would be given back to the clocks.
     pass: async time => {
       for (const end = ahead + time; ahead < end;) {
-        ahead = Math.min(end, ahead + LONGEST_SILENCE / 2)
+        ahead = Math.min(end, ahead + HEARTBEAT_TIMEOUT / 2)
         await server.server().tick()
       }
     },

@@ -1,10 +1,11 @@
-/** The bots keep what every bot must; rules of thumb and search do the sensible thing on both sides. */
-import { at, fastRandom, upTo, type Bot } from '@tortuga/kit'
+/** All bots follow the bot laws; heuristics and search make sensible moves on both sides. */
+import { at, fastRandom, pick, range, type Bot } from '@tortuga/kit'
 import { describeBots } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
-import { notation, rumRunner, type Options, type RunnerTypes, type State } from '../rules/index.ts'
-import { chancesOf } from './chances.ts'
+import { cardOf, cardsOf, isRum, notation, rumRunner, type Options, type RunnerTypes, type State } from '../rules/index.ts'
+import { winChances } from './win-chance.ts'
 import { bots, plainBots } from './index.ts'
+import { rateMove } from './plain.ts'
 
 const options = (crown: 0 | 1): Options => ({ cards: 'standard', crown, mulligan: crown === 1, turnCap: 60, bank: 'open' })
 const tables = ([0, 1] as const).map(crown => ({ options: options(crown), seats: 2, seed: 5 + crown, playouts: 12, moves: 18 }))
@@ -16,7 +17,7 @@ const advise = (bot: Bot<RunnerTypes>, text: string, seat: number) => {
 }
 const { plain, random } = plainBots
 
-/** A whole match of the crown's bot against the pirate's. */
+/** Plays a whole match between two bots. */
 const play = (crown: Bot<RunnerTypes>, pirate: Bot<RunnerTypes>, seed: number): State => {
   const chance = fastRandom(seed)
   let { state } = rumRunner.setup(options(0), 2, chance)
@@ -28,23 +29,23 @@ const play = (crown: Bot<RunnerTypes>, pirate: Bot<RunnerTypes>, seed: number): 
 }
 const crownWins = (state: State): boolean => rumRunner.outcome(state)?.places[state.crown] === 1
 
-describe('rules of thumb', () => {
-  it('bring matches to an end before the cap, and both sides win some', () => {
-    const states = upTo(60).map(seed => play(plain, plain, seed))
+describe('heuristics', () => {
+  it('finish matches before the turn limit, with wins for both sides', () => {
+    const states = range(60).map(seed => play(plain, plain, seed))
     const wins = states.filter(crownWins).length
     expect(wins).toBeGreaterThan(0)
     expect(wins).toBeLessThan(60)
     expect(states.filter(({ ending }) => ending !== 'rum')).toEqual([])
   })
 
-  it('beat chance on both sides', () => {
-    expect(upTo(10).filter(seed => crownWins(play(plain, random, seed))).length).toBeGreaterThan(8)
-    expect(upTo(10).filter(seed => crownWins(play(random, plain, seed))).length).toBeLessThan(2)
+  it('beat the random bot on both sides', () => {
+    expect(range(10).filter(seed => crownWins(play(plain, random, seed))).length).toBeGreaterThan(8)
+    expect(range(10).filter(seed => crownWins(play(random, plain, seed))).length).toBeLessThan(2)
   })
 })
 
 const RAIDED = (island: string): string =>
-  `crown | turn: pirate 1 | coins: 4 5 | fleet: >longboat+1[bilge-bob] | bivalve-bay: ${island} < (blockade) | raid: bivalve-bay 1 | agenda: raise; face; loot; muster; crew-effects; raid-end; actions; draw-one; limit; next-turn`
+  `crown | turn: pirate 1 | coins: 4 5 | fleet: >longboat+1[bilge-bob] | bivalve-bay: ${island} < (blockade) | raid: bivalve-bay 1 | agenda: raise; face; loot; crew-effects; raid-end; actions; draw-one; limit; next-turn`
 
 describe.each([
   ['plain', plain],
@@ -56,16 +57,16 @@ describe.each([
     ['raises what stops a raid on it', RAIDED('(gold-rum)+2'), 'raise 1:0'],
   ])('as the crown %s', (_what, text, move) => expect(advise(bot, text, 0).move).toContain(move))
 
-  it('as the pirate raids where rum is known to lie', () =>
+  it('as the pirate raids known rum', () =>
     expect(advise(bot, 'crown | turn: pirate 1 | fleet: longboat[bilge-bob] | bivalve-bay: (gold-rum)+2?', 1).move).toBe('raid 3 with 1'))
 
-  it('advises nobody who is not asked', () => {
+  it('gives no advice to a seat that is not awaited', () => {
     const view = rumRunner.view(notation.parseState('crown'), 1)
     expect(bot(view, { random: fastRandom(1), playouts: 10 })).toEqual({ move: { type: 'gain' }, chance: null, reason: null })
   })
 })
 
-it('the plain crown gives up no rum, lays it behind hazards, and lets pass what costs nothing', () => {
+it('the plain crown keeps its rum, plays it behind hazards, and does not pay for worthless islands', () => {
   const hand = 'crown hand: light-rum gold-rum reef squall aged-rum kraken'
   expect(advise(plain, `crown | agenda: limit … | ${hand}`, 0).move).toBe('discard squall')
   expect(advise(plain, 'crown | crown hand: gold-rum | bivalve-bay: - < (reef) (kraken)', 0).move).toBe('found gold-rum@3')
@@ -75,7 +76,7 @@ it('the plain crown gives up no rum, lays it behind hazards, and lets pass what 
 it('the plain pirate crews a ship', () =>
   expect(advise(plain, 'crown | turn: pirate 1 | fleet: longboat | pirate hand: doug-doubloon', 1).move).toBe('crew doug-doubloon'))
 
-it('captain takes a win it sees, and says how sure it is and why', () => {
+it('captain plays a winning move and gives its chance and reason', () => {
   const text = 'crown | agenda: reveal … | crown score: aged-rum | bivalve-bay: (light-rum)+2'
   expect(advise(bots.captain, text, 0)).toEqual({
     move: 'flip 3',
@@ -85,9 +86,34 @@ it('captain takes a win it sees, and says how sure it is and why', () => {
   expect(advise(bots.captain, text, 0).chance).toBeGreaterThan(0.9)
 })
 
-it('chances add up to one, and more rum is better for whoever has it', () => {
+it('no reason speaks of rum where there is none, or of a card that the move does not touch', () => {
+  const cards = cardsOf('standard')
+  const chance = fastRandom(3)
+  const seen = new Set<string>()
+  for (let seed = 0; seed < 6; seed += 1) {
+    let { state } = rumRunner.setup(options(0), 2, chance)
+    for (let [seat] = rumRunner.awaited(state); seat !== undefined; [seat] = rumRunner.awaited(state)) {
+      const view = rumRunner.view(state, seat)
+      const moves = [...rumRunner.moves(view)]
+      for (const move of moves) {
+        const { reason } = rateMove(view, move)
+        seen.add(reason.type)
+        const places = move.type === 'invest' || move.type === 'add' ? move.on.filter(({ hazard }) => hazard === null) : []
+        const faces = places.flatMap(({ island }) => view.islands[island]?.investment?.card ?? [])
+        if (reason.type === 'funds') expect(isRum(cardOf(cards, view.islands[reason.island]?.investment?.card ?? ''))).toBe(true)
+        if (reason.type === 'pays-for') expect([faces.includes(reason.card), isRum(cardOf(cards, reason.card))]).toEqual([true, false])
+        if (reason.type === 'sells')
+          expect(move.type === 'flip' && isRum(cardOf(cards, view.islands[move.island]?.investment?.card ?? ''))).toBe(true)
+      }
+      ;({ state } = rumRunner.apply(state, seat, pick(moves, chance), chance))
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['funds', 'pays-for', 'sells', 'puts-to-work']))
+})
+
+it('win chances add up to one, and scored rum raises the scorer’s chance', () => {
   const chanceOf = (text: string, crown: 0 | 1 = 0): number => {
-    const chances = chancesOf({ ...notation.parseState(text), crown })
+    const chances = winChances({ ...notation.parseState(text), crown })
     expect(at(chances, 0) + at(chances, 1)).toBeCloseTo(1)
     return at(chances, 0)
   }

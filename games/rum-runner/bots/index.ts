@@ -1,4 +1,4 @@
-/** The opponents of Rum Runner: one bot that searches, at five levels, each for both sides. Beside them the plain bots, for the lab and for comparison. */
+/** Rum Runner's bots: the searching bot at five levels, and plain bots for the lab. */
 import { levelsOf, type Bot } from '@tortuga/kit'
 import type { RunnerTypes } from '../rules/index.ts'
 import { plain } from './plain.ts'
@@ -13,5 +13,5 @@ export const bots = levelsOf(searcher, random, {
   captain: { slips: 0, share: 1 },
 })
 
-/** They are not offered to players. */
+/** Not offered to players. */
 export const plainBots = { random, plain } as const satisfies Readonly<Record<string, Bot<RunnerTypes>>>

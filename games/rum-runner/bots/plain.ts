@@ -1,31 +1,30 @@
-/** The plain bot: judges every listed move by its side's rules of thumb and takes the best, and looks no further. */
+/** The plain bot: rates every listed move by heuristics and plays the best, without search. */
 import { at, type Bot } from '@tortuga/kit'
 import { rumRunner, type Move, type RunnerTypes, type View } from '../rules/index.ts'
-import { judgeCrown, type Choice } from './crown.ts'
-import { judgePirate } from './pirate.ts'
+import { rateCrownMove, type MoveRating } from './crown-heuristics.ts'
+import { ratePirateMove } from './pirate-heuristics.ts'
 
-export type Judged = Choice & { readonly move: Move }
+export type RatedMove = MoveRating & { readonly move: Move }
 
-/** What the rules of thumb of the viewer's side say to one move. */
-export const judgeOne = (view: View, move: Move): Choice => (view.side === 'crown' ? judgeCrown : judgePirate)(view, move)
+export const rateMove = (view: View, move: Move): MoveRating => (view.side === 'crown' ? rateCrownMove : ratePirateMove)(view, move)
 
-/** Every listed move with its worth. */
-export const judgeAll = (view: View): readonly Judged[] => {
-  const judged: Judged[] = []
+/** All listed moves with their ratings. */
+export const rateMoves = (view: View): readonly RatedMove[] => {
+  const rated: RatedMove[] = []
   for (const move of rumRunner.moves(view)) {
-    const { worth, reason } = judgeOne(view, move)
-    judged.push({ move, worth, reason })
+    const { worth, reason } = rateMove(view, move)
+    rated.push({ move, worth, reason })
   }
-  return judged
+  return rated
 }
 
-/** The best of them; of equals the first. */
-export const chooseBest = (judged: readonly Judged[]): Judged =>
-  judged.reduce((best, one) => (one.worth > best.worth ? one : best), at(judged, 0))
+/** The move with the highest rating, the first of equal ones. */
+export const chooseBest = (rated: readonly RatedMove[]): RatedMove =>
+  rated.reduce((best, one) => (one.worth > best.worth ? one : best), at(rated, 0))
 
 export const plain: Bot<RunnerTypes> = view => {
-  const judged = judgeAll(view)
-  if (judged.length === 0) return { move: rumRunner.timeUp(view), chance: null, reason: null }
-  const { move, reason } = chooseBest(judged)
-  return { move, chance: null, reason: judged.length === 1 ? { type: 'only-choice' } : reason }
+  const rated = rateMoves(view)
+  if (rated.length === 0) return { move: rumRunner.timeUp(view), chance: null, reason: null }
+  const { move, reason } = chooseBest(rated)
+  return { move, chance: null, reason: rated.length === 1 ? { type: 'only-choice' } : reason }
 }

@@ -1,8 +1,8 @@
-/** What cards, ships and lanes are worth at a glance: shared by both sides' rules of thumb. */
+/** Values of cards, ways and islands that both sides' heuristics share. */
 import { at } from '@tortuga/kit'
-import { cardOf, cardsOf, isRum, type Card, type Ship, type View, type Way } from '../rules/index.ts'
+import { cardOf, cardsOf, isRum, type Card, type Ship, type View, type HazardWay } from '../rules/index.ts'
 
-/** How dear a card is to whoever holds it. */
+/** The value of a card to its owner. */
 export const worthOf = (card: Card): number => {
   if (isRum(card)) return 10 + card.points
   if (card.kind === 'ship') return 2 + card.cost
@@ -10,7 +10,7 @@ export const worthOf = (card: Card): number => {
   return card.kind === 'event' ? 4 : 3 + card.cost
 }
 
-/** Icons of these ships and their crew, used ones left out. */
+/** The unused icons of ships and their crew. */
 export const iconsOf = (view: View, ships: readonly Ship[]): { readonly navigation: number; readonly combat: number } => {
   const cards = cardsOf(view.options.cards)
   let [navigation, combat] = [0, 0]
@@ -23,8 +23,8 @@ export const iconsOf = (view: View, ships: readonly Ship[]): { readonly navigati
   return { navigation, combat }
 }
 
-/** What a way past a hazard costs the pirate, in coins or so; infinite where it cannot be met. */
-export const priceOf = (view: View, way: Way, ships: readonly Ship[], supply: number): number => {
+/** The approximate price of a way in coins; infinite if the party cannot use it. */
+export const priceOf = (view: View, way: HazardWay, ships: readonly Ship[], supply: number): number => {
   const crew = ships.reduce((sum, ship) => sum + ship.crew.length, 0)
   switch (way.type) {
     case 'icons':
@@ -40,17 +40,17 @@ export const priceOf = (view: View, way: Way, ships: readonly Ship[], supply: nu
       return ships.length === 1 ? 14 : 6
     case 'crown-gains':
       return 0.7 * way.coins
-    default: // coins on the party
+    default: // a coin on each raiding ship
       return 1.5 * ships.length
   }
 }
 
-/** The least a hazard costs this party; from 12 on it ends the raid. */
+/** A hazard with this price or more stops the raid in practice. */
 export const STOPS = 12
 export const leastPrice = (view: View, face: string, ships: readonly Ship[], supply: number): number =>
   Math.min(...cardOf(cardsOf(view.options.cards), face).ways.map(way => priceOf(view, way, ships, supply)))
 
-/** How much rum the pirate may expect on an island, 0 to 1, by what is known of it. */
+/** The estimated chance, from 0 to 1, that raiding an island yields rum. */
 export const rumChance = (view: View, island: number): number => {
   const { investment } = at(view.islands, island)
   const cards = cardsOf(view.options.cards)

@@ -1,11 +1,11 @@
-/** A world behind a view: what the viewer knows stays, all else is dealt anew, and every other seat knows as much as in truth. */
+/** Creates a random state that fits a view: known cards stay, hidden cards are dealt at random, and each opponent knows as much as in the real match. */
 import { at, shuffle, type Random } from '@tortuga/kit'
-import { cardOf, cardsOf, type Cards } from './pieces.ts'
-import type { Crew, Face, Hazard, Investment, Island, Piece, Ship, State, View } from './types.ts'
+import { cardOf, cardsOf, type CardSet } from './pieces.ts'
+import type { CrewMember, Face, Hazard, Investment, Island, Piece, Ship, State, View } from './types.ts'
 
-/** Gives out the pieces of a game by face, each once. */
-type Pool = { take(face: Face): Piece; takeAll(faces: readonly Face[]): readonly Piece[]; rest(): readonly Piece[] }
-const makePool = (cards: Cards): Pool => {
+/** Hands out the pieces of a card set by face, each piece once. */
+type PiecePool = { take(face: Face): Piece; takeAll(faces: readonly Face[]): readonly Piece[]; rest(): readonly Piece[] }
+const makePool = (cards: CardSet): PiecePool => {
   const left = new Map<Face, Piece[]>()
   const all = [...cards.hazards, ...cards.decks.crown, ...cards.ships, ...cards.decks.pirate]
   for (const piece of all) {
@@ -22,11 +22,17 @@ const makePool = (cards: Cards): Pool => {
   return { take, takeAll: faces => faces.map(take), rest: () => [...left.values()].flat() }
 }
 
-/** What is hidden of the crown's cards, dealt to the places where it may lie. */
-type Dealt = { readonly since: Piece[]; readonly lanes: Piece[]; readonly islands: Piece[]; readonly hand: Piece[]; readonly deck: Piece[] }
+/** Hidden crown cards, dealt to the places where they may be. */
+type DealtCards = {
+  readonly since: Piece[]
+  readonly lanes: Piece[]
+  readonly islands: Piece[]
+  readonly hand: Piece[]
+  readonly deck: Piece[]
+}
 
-type Wanted = { readonly since: number; readonly lanes: number; readonly islands: number; readonly hand: number }
-const countHidden = ({ islands, hands, side, handSizes }: View): Wanted => {
+type HiddenCounts = { readonly since: number; readonly lanes: number; readonly islands: number; readonly hand: number }
+const countHidden = ({ islands, hands, side, handSizes }: View): HiddenCounts => {
   const lanes = islands.flatMap(({ hazards }) => hazards.filter(({ card }) => card === null))
   const isHandHidden = side !== 'crown' && hands === null
   return {
@@ -37,9 +43,9 @@ const countHidden = ({ islands, hands, side, handSizes }: View): Wanted => {
   }
 }
 
-/** R11.3: a starting hazard that was taken back is in the hand or in a lane; in the deck only if a hand was mixed into it.
- *  After every choice the rest is mixed again: whatever was passed over would else come later than chance has it. */
-const dealCrown = (cards: Cards, view: View, hidden: readonly Piece[], random: Random): Dealt => {
+/** R11.3: a recalled starting hazard is in the hand or in a lane; it can be in the deck only if the crown has shuffled a hand into it.
+ *  The remaining cards are shuffled again for each choice: the order that an earlier choice leaves behind would bias the next one. */
+const dealCrown = (cards: CardSet, view: View, hidden: readonly Piece[], random: Random): DealtCards => {
   const wanted = countHidden(view)
   const isStarting = (piece: Piece): boolean => cards.hazards.includes(piece)
   const isKind = (piece: Piece, kind: string): boolean => cardOf(cards, piece).kind === kind
@@ -47,8 +53,8 @@ const dealCrown = (cards: Cards, view: View, hidden: readonly Piece[], random: R
   const outside = (...taken: readonly (readonly Piece[])[]): Piece[] => hidden.filter(piece => !taken.some(list => list.includes(piece)))
 
   const since = choose(hidden.filter(isStarting), wanted.since)
-  const back = outside(since).filter(isStarting)
-  const forced = choose(back, view.mixed ? 0 : back.length - wanted.hand)
+  const recalled = outside(since).filter(isStarting)
+  const forced = choose(recalled, view.mixed ? 0 : recalled.length - wanted.hand)
   const others = choose(
     outside(since, forced).filter(piece => isKind(piece, 'hazard')),
     wanted.lanes - forced.length,
@@ -68,7 +74,7 @@ const dealCrown = (cards: Cards, view: View, hidden: readonly Piece[], random: R
   return { since, lanes, islands, hand: shuffle([...held, ...rest.slice(0, more)], random), deck: rest.slice(more) }
 }
 
-const fillIslands = (view: View, pool: Pool, known: readonly Island<Piece | null>[], dealt: Dealt): readonly Island<Piece>[] =>
+const fillIslands = (view: View, pool: PiecePool, known: readonly Island<Piece | null>[], dealt: DealtCards): readonly Island<Piece>[] =>
   view.islands.map(({ investment, hazards }, index) => {
     const island = at(known, index)
     const place = (hazard: Hazard<Face | null>, lane: number): Hazard<Piece> => ({
@@ -87,11 +93,11 @@ export const determinize = (view: View, random: Random): State => {
   const pool = makePool(cards)
   const takeOrNull = (face: Face | null): Piece | null => (face === null ? null : pool.take(face))
 
-  // What the viewer knows.
+  // What the viewer knows
   const fleet = view.fleet.map((ship): Ship => ({
     ...ship,
     card: pool.take(ship.card),
-    crew: ship.crew.map((member): Crew => ({ ...member, card: pool.take(member.card) })),
+    crew: ship.crew.map((member): CrewMember => ({ ...member, card: pool.take(member.card) })),
   }))
   const known = view.islands.map(({ investment, hazards }): Island<Piece | null> => ({
     investment: investment === null ? null : { ...investment, card: takeOrNull(investment.card) },
@@ -106,7 +112,7 @@ export const determinize = (view: View, random: Random): State => {
   const decks = view.decks === null ? null : { crown: pool.takeAll(view.decks.crown), pirate: pool.takeAll(view.decks.pirate) }
   const top = decks === null ? pool.takeAll(view.top) : []
 
-  // What it does not.
+  // What the viewer does not know
   const hidden = pool.rest()
   const dealt = dealCrown(
     cards,

@@ -1,32 +1,21 @@
-/** Rum Runner as one `Game`: both sides, every card. */
-import type { Game, Seat } from '@tortuga/kit'
-import { apply } from './apply.ts'
-import { check, REFUSAL_RULES } from './check.ts'
+/** Rum Runner's rules as one `Game`. */
+import { CONTRACT, type Game } from '@tortuga/kit'
+import { agenda } from './agenda.ts'
 import { determinize } from './determinize.ts'
-import { seatOf } from './making.ts'
-import { moves, timeUp } from './moves.ts'
+import { fold } from './fold.ts'
+import { apply, check, moves, obviousMove, timeUp } from './moves.ts'
 import { DraftSchema, MoveSchema, OptionsSchema, PRESETS } from './options.ts'
 import { outcome } from './scoring.ts'
+import { REFUSAL_RULES } from './refusals.ts'
 import { secrets } from './secrets.ts'
 import { setup } from './setup.ts'
-import { askedBy } from './tasks.ts'
-import type { RunnerTypes } from './happenings.ts'
-import type { State } from './types.ts'
+import type { RunnerTypes } from './events.ts'
 import { view, viewEvent } from './view.ts'
 
-const NOBODY: readonly Seat[] = Object.freeze([])
-const ALONE: readonly (readonly Seat[])[] = [[0], [1]]
-
-/** The first task of the agenda is the question; at the end there is none. */
-const awaited = ({ agenda: [task], turn, crown }: State): readonly Seat[] =>
-  task === undefined ? NOBODY : (ALONE[seatOf(crown, askedBy(turn, task))] ?? NOBODY)
-
-/** Rules number 1: there is nothing older to go on from. */
-const upgrade = (): null => null
-
 export const rumRunner: Game<RunnerTypes> = {
+  contract: CONTRACT,
   id: 'rum-runner',
-  rules: 1,
+  rules: 2,
   seats: [2, 2],
   listsAllMoves: false,
   clock: { type: 'none' }, // R14.1
@@ -35,26 +24,31 @@ export const rumRunner: Game<RunnerTypes> = {
   refusalRules: REFUSAL_RULES,
   setup,
   apply,
-  awaited,
+  awaited: agenda.awaited,
   outcome,
   view,
   viewEvent,
   check,
   moves,
   timeUp,
+  isClockMove: () => false,
+  obviousMove,
+  fold,
   determinize,
-  upgrade,
   secrets,
 }
 
-export { notation } from './notation.ts'
+export { notation } from './notation/notation.ts'
 export { PublicOptionsSchema } from './options.ts'
-export { GOAL, type CardsData, type Effect, type Skill, type Way } from './card-data.ts'
-export { HAND_SIZE } from './decks.ts'
-export { iconsLeft, waysToMeet } from './hazards.ts'
-export { facedHazard } from './lookup.ts'
-export { cardOf, cardsOf, FILES, isleOf, isRum, type Card, type Cards } from './pieces.ts'
+export { GOAL, type CardsData } from './data/card-data.ts'
+export type { Effect, HazardWay, Skill } from './data/effect-data.ts'
+export { HAND_SIZE } from './decks-and-coins/decks.ts'
+export { iconsLeft } from './raid/hazards.ts'
+export { waysToMeet } from './raid/ways.ts'
+export { dissolveParty, facedHazard, isDown, isUp } from './targets/lookup.ts'
+export { cardOf, cardsOf, CARD_FILES, islandName, isRum, type Card, type CardSet } from './pieces.ts'
 export { pointsOf } from './scoring.ts'
-export { askedBy } from './tasks.ts'
-export type * from './happenings.ts'
+export { askedBy, questionName, type AskingName, type AskingWay } from './agenda.ts'
+export { REFUSAL_RULES, type Refusal } from './refusals.ts'
+export type * from './events.ts'
 export * from './types.ts'

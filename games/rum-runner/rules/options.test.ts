@@ -1,18 +1,18 @@
-/** Presets, and what may come from outside. */
+/** Presets and input schemas. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from './index.ts'
 import { DraftSchema, MoveSchema, OptionsSchema, PRESETS, PublicOptionsSchema } from './options.ts'
-import { twinCards } from './testing.ts'
+import { duplicateCrewCards } from './testing.ts'
 
 describe('options', () => {
-  it('[R2.1, R2.5, R10.4] by default sides are drawn, without mulligan, with a cap of 60 turns', () => {
+  it('[R2.1, R2.5, R10.4] the default has random sides, no mulligan and no turn limit', () => {
     expect(Object.keys(rumRunner.presets)).toEqual(['lot', 'crown', 'pirate'])
-    expect(rumRunner.presets.lot).toEqual({ cards: 'standard', crown: 'random', mulligan: false, turnCap: 60, bank: 'open' })
+    expect(rumRunner.presets.lot).toEqual({ cards: 'standard', crown: 'random', mulligan: false, turnCap: null, bank: 'open' })
   })
 
-  it('[R1.2] lab and engine take whole files, the server takes names only', () => {
-    const own = { ...PRESETS.lot, cards: twinCards }
+  it('[R1.2] lab and engine accept card data, the server only names of card files', () => {
+    const own = { ...PRESETS.lot, cards: duplicateCrewCards }
     expect(v.parse(OptionsSchema, own)).toEqual(own)
     expect(v.is(PublicOptionsSchema, own)).toBe(false)
     expect(v.is(PublicOptionsSchema, PRESETS.pirate)).toBe(true)
@@ -21,7 +21,7 @@ describe('options', () => {
     expect(v.is(OptionsSchema, { ...PRESETS.lot, turnCap: null })).toBe(true)
   })
 
-  it('turns down moves and drafts of the wrong shape', () => {
+  it('rejects moves and drafts of the wrong shape', () => {
     const fits = (move: unknown): boolean => v.is(MoveSchema, move)
     expect(fits({ type: 'raid', island: 0, ships: [0, 2] })).toBe(true)
     expect(fits({ type: 'raid', island: -1, ships: [] })).toBe(false)

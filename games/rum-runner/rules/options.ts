@@ -1,35 +1,38 @@
-/** The options of Rum Runner, their presets, and the schemas for what comes from outside. */
+/** Options, presets, and schemas for moves and drafts that come from outside. */
 import * as v from 'valibot'
-import { CardsSchema } from './card-data.ts'
-import { FILE_NAMES } from './pieces.ts'
+import { CardsSchema } from './data/card-data.ts'
+import { CARD_FILE_NAMES } from './pieces.ts'
 import { BANKS, type Draft, type Move, type Options } from './types.ts'
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
-const rest = {
+const integer = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const commonOptions = {
   crown: v.union([v.literal('random'), v.picklist([0, 1] as const)]),
   mulligan: v.boolean(),
-  turnCap: v.nullable(whole(1, 500)),
+  turnCap: v.nullable(integer(1, 500)),
   bank: v.picklist(BANKS),
 }
-const FileName = v.picklist(FILE_NAMES)
+const FileName = v.picklist(CARD_FILE_NAMES)
 
-/** For lab and engine: the cards may be given whole, so that a journal stays whole (R1.2). */
-export const OptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ cards: v.union([FileName, CardsSchema]), ...rest })
+/** R1.2: lab and engine may pass whole card data, so that a journal does not depend on a file. */
+export const OptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({
+  cards: v.union([FileName, CardsSchema]),
+  ...commonOptions,
+})
 
-/** For the server: files by name only. */
-export const PublicOptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ cards: FileName, ...rest })
+/** The server accepts only the names of built-in card files. */
+export const PublicOptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ cards: FileName, ...commonOptions })
 
-/** R2.1: sides by lot, or the first seat on a side. */
+/** R2.1: random sides, or the first seat plays the named side. */
 export const PRESETS = {
-  lot: { cards: 'standard', crown: 'random', mulligan: false, turnCap: 60, bank: 'open' },
-  crown: { cards: 'standard', crown: 0, mulligan: false, turnCap: 60, bank: 'open' },
-  pirate: { cards: 'standard', crown: 1, mulligan: false, turnCap: 60, bank: 'open' },
+  lot: { cards: 'standard', crown: 'random', mulligan: false, turnCap: null, bank: 'open' },
+  crown: { cards: 'standard', crown: 0, mulligan: false, turnCap: null, bank: 'open' },
+  pirate: { cards: 'standard', crown: 1, mulligan: false, turnCap: null, bank: 'open' },
 } as const satisfies Record<string, Options>
 
 const FaceText = v.pipe(v.string(), v.maxLength(40))
 const list = <S extends v.GenericSchema>(schema: S, most = 60) => v.pipe(v.array(schema), v.maxLength(most))
-const Index = whole(0, 99)
-const Coins = whole(0, 999)
+const Index = integer(0, 99)
+const Coins = integer(0, 999)
 const At = v.strictObject({ island: Index, hazard: v.nullable(Index) })
 const On = v.variant('type', [
   v.strictObject({ type: v.literal('hazard'), island: Index, hazard: Index }),
@@ -76,5 +79,5 @@ export const DraftSchema: v.GenericSchema<unknown, Draft> = v.variant('type', [
   v.strictObject({ type: v.literal('none') }),
   v.strictObject({ type: v.literal('island'), island: Index }),
   v.strictObject({ type: v.literal('ships'), ships: list(Index, 30) }),
-  v.strictObject({ type: v.literal('cards'), count: whole(0, 40) }),
+  v.strictObject({ type: v.literal('cards'), count: integer(0, 40) }),
 ])

@@ -1,13 +1,14 @@
-/** The cards: a file made ready for play, and the names of its pieces. */
-import { readyOnce } from '@tortuga/kit'
+/** Card sets prepared for play, and lookups of cards by piece or face. */
+import { prepareOnce } from '@tortuga/kit'
 import * as v from 'valibot'
-import { CardsSchema, type CardsData, type Effect, type Way } from './card-data.ts'
-import standard from './cards/standard.json'
+import { CardsSchema, type CardsData } from './data/card-data.ts'
+import type { Effect, HazardWay } from './data/effect-data.ts'
+import standard from './data/standard.json'
 import type { Face, Piece, Side } from './types.ts'
 
 type Kind = 'investment' | 'hazard' | 'event' | 'ship' | 'crew'
 
-/** A card made ready, of whatever kind: one shape for all, so that looking at them is fast. */
+/** A card of any kind. All kinds have the same shape, which keeps property access fast in the search. */
 export type Card = {
   readonly face: Face
   readonly side: Side
@@ -21,18 +22,18 @@ export type Card = {
   readonly reveal: readonly Effect[]
   readonly turnEnd: readonly Effect[]
   readonly raid: readonly Effect[]
-  readonly effects: readonly Effect[] // of crew and events
-  readonly ways: readonly Way[]
+  readonly effects: readonly Effect[] // crew and events
+  readonly ways: readonly HazardWay[]
 }
 
-export type Cards = {
+export type CardSet = {
   readonly islands: readonly string[] // Home Port first
   readonly byName: ReadonlyMap<string, Card> // by piece and by face
   readonly decks: { readonly crown: readonly Piece[]; readonly pirate: readonly Piece[] }
-  readonly hazards: readonly Piece[] // the starting ones
+  readonly hazards: readonly Piece[] // starting hazards
   readonly ships: readonly Piece[]
-  readonly hasTwinCrew: boolean // some crew card is there more than once
-  readonly cheapest: number // R11.8: what the cheapest investment costs
+  readonly hasDuplicateCrew: boolean // at least one crew card has several copies
+  readonly cheapest: number // R11.8: the cost of the cheapest investment
 }
 
 /** `light-rum.2` is a copy of `light-rum`. */
@@ -41,7 +42,7 @@ export const faceOf = (piece: Piece): Face => {
   return dot < 0 ? piece : piece.slice(0, dot)
 }
 
-const NOTHING = {
+const EMPTY_FIELDS = {
   points: 0,
   navigation: 0,
   combat: 0,
@@ -56,16 +57,16 @@ const NOTHING = {
 
 type Row = { readonly id: string; readonly copies: number; readonly cost: number; readonly starting?: boolean }
 
-const makeReady = (data: CardsData): Cards => {
+const prepareCards = (data: CardsData): CardSet => {
   const byName = new Map<string, Card>()
-  const ready = { crown: [] as Piece[], pirate: [] as Piece[], hazards: [] as Piece[], ships: [] as Piece[] }
+  const pieces = { crown: [] as Piece[], pirate: [] as Piece[], hazards: [] as Piece[], ships: [] as Piece[] }
   const add = (row: Row, side: Side, kind: Kind, own: Partial<Card>): void => {
-    const card: Card = { face: row.id, side, kind, cost: row.cost, ...NOTHING, ...own }
+    const card: Card = { face: row.id, side, kind, cost: row.cost, ...EMPTY_FIELDS, ...own }
     byName.set(row.id, card)
     for (let copy = 1; copy <= row.copies; copy += 1) {
       const piece = `${row.id}.${copy}`
       byName.set(piece, card)
-      ready[row.starting === true ? (side === 'crown' ? 'hazards' : 'ships') : side].push(piece)
+      pieces[row.starting === true ? (side === 'crown' ? 'hazards' : 'ships') : side].push(piece)
     }
   }
   for (const row of data.investments)
@@ -79,43 +80,42 @@ const makeReady = (data: CardsData): Cards => {
   return {
     islands: data.islands.map(({ id }) => id),
     byName,
-    decks: { crown: ready.crown, pirate: ready.pirate },
-    hazards: ready.hazards,
-    ships: ready.ships,
-    hasTwinCrew: data.crew.some(({ copies }) => copies > 1),
+    decks: { crown: pieces.crown, pirate: pieces.pirate },
+    hazards: pieces.hazards,
+    ships: pieces.ships,
+    hasDuplicateCrew: data.crew.some(({ copies }) => copies > 1),
     cheapest: Math.min(...data.investments.map(({ cost }) => cost)),
   }
 }
 
-/** R1.2: the files of `cards/` by name. */
-export const FILES: Readonly<Record<string, CardsData>> = { standard: v.parse(CardsSchema, standard) }
-export const FILE_NAMES = Object.keys(FILES)
+/** R1.2: the built-in card files, by name. */
+export const CARD_FILES: Readonly<Record<string, CardsData>> = { standard: v.parse(CardsSchema, standard) }
+export const CARD_FILE_NAMES = Object.keys(CARD_FILES)
 
-/** The cards an option stands for. */
-export const cardsOf: (option: string | CardsData) => Cards = readyOnce(FILES, makeReady)
+/** The card set for the option `cards`. */
+export const cardsOf: (option: string | CardsData) => CardSet = prepareOnce(CARD_FILES, prepareCards)
 
-/** A card's data, by piece or face; a fault for anything else. */
-export const cardOf = (cards: Cards, name: string): Card => {
+/** A card by piece or face. Throws if there is none. */
+export const cardOf = (cards: CardSet, name: string): Card => {
   const card = cards.byName.get(name)
   if (card === undefined) throw new RangeError(`no such card: ${name}`)
   return card
 }
 
-/** What an island is called in the file. */
-export const isleOf = ({ islands }: Cards, island: number): string => islands[island] ?? ''
+/** An island's id in the card file. */
+export const islandName = ({ islands }: CardSet, island: number): string => islands[island] ?? ''
 
-/** R1.6: what either side can score. */
+/** R1.6: cards that either side can score. */
 export const isRum = (card: Card): boolean => card.points > 0
 
-/** Faces of pieces. */
-export const facesOf = (cards: Cards, pieces: readonly Piece[]): readonly Face[] => {
+export const facesOf = (cards: CardSet, pieces: readonly Piece[]): readonly Face[] => {
   const faces: Face[] = []
   for (const piece of pieces) faces.push(cardOf(cards, piece).face)
   return faces
 }
 
-/** The first piece of a list with this face. */
-export const findPiece = (cards: Cards, pieces: readonly Piece[], face: Face): Piece => {
+/** The first piece with this face. Throws if there is none. */
+export const findPiece = (cards: CardSet, pieces: readonly Piece[], face: Face): Piece => {
   for (const piece of pieces) if (cardOf(cards, piece).face === face) return piece
-  throw new RangeError(`no ${face} here`)
+  throw new RangeError(`no ${face} among these pieces`)
 }

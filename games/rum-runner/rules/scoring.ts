@@ -1,12 +1,13 @@
-/** Chapter 10 of the rulebook: points, and how a match ends. */
-import { withLast, type Outcome, type Seat } from '@tortuga/kit'
-import { GOAL } from './card-data.ts'
-import { toBank } from './coins.ts'
-import { readyCard, tell, withSide, type Making } from './making.ts'
+/** Chapter 10 of the rulebook: points and the end of the match. */
+import { append, type Outcome, type Seat } from '@tortuga/kit'
+import { GOAL } from './data/card-data.ts'
+import { toBank } from './decks-and-coins/coins.ts'
+import { lookUpCard, addEvent, seatIn, withSide, type StepDraft } from './step.ts'
+import { dissolveParty } from './targets/lookup.ts'
 import { cardOf, cardsOf } from './pieces.ts'
-import type { BySide, Ending, Options, Piece, Side, State } from './types.ts'
+import type { BySide, RunnerEnding, Options, Piece, Side, State } from './types.ts'
 
-/** R10.1, R10.2: the crown counts points, the pirate bottles. Scores may be given as pieces or faces. */
+/** R10.1, R10.2: the crown counts points, the pirate counts cards. `scores` may hold pieces or faces. */
 export const pointsOf = (options: Options, scores: BySide<readonly string[]>, side: Side): number => {
   if (side === 'pirate') return scores.pirate.length
   const cards = cardsOf(options.cards)
@@ -26,7 +27,7 @@ const judge = (counted: Counted): Outcome => {
   return { places: scores.map(points => (points === most ? 1 : 2)), scores }
 }
 
-/** R10.1, R10.2: by rum, whoever reached the goal; the crown may have fewer points than it would take to lead. */
+/** R10.1, R10.2: the side that reached the goal wins, even if the other side has more points. */
 const judgeByRum = (counted: Counted): Outcome => {
   const winner: Seat = counted.scores.pirate.length >= GOAL ? 1 - counted.crown : counted.crown
   return { places: [0, 1].map(seat => (seat === winner ? 1 : 2)), scores: bySeat(counted) }
@@ -37,23 +38,33 @@ export const outcome = (state: State): Outcome | null => {
   return state.ending === 'rum' ? judgeByRum(state) : judge(state)
 }
 
-const end = ({ state, events }: Making, ending: Ending): void => {
+/** R10.3: nothing that is still to come happens, and a raid in progress is over. */
+const end = ({ state, events }: StepDraft, ending: RunnerEnding): void => {
   state.ending = ending
   state.agenda = []
+  state.raid = null
+  state.fleet = dissolveParty(state.fleet)
   const { places, scores } = ending === 'rum' ? judgeByRum(state) : judge(state)
   events.push({ type: 'ended', reason: ending, places, scores })
 }
 
-/** R6.7, R10.3: scored cards go one at a time, and one that is enough ends the match at once. */
-export const scoreCard = (making: Making, side: Side, piece: Piece, coins: number): void => {
-  const { state } = making
-  const card = readyCard(making, piece)
-  toBank(making, coins)
-  state.scores = withSide(state.scores, side, withLast(state.scores[side], piece))
+/** R6.7, R10.3: scores one card and ends the match at once if the side has reached the goal. `island` is where the card was, or null for a shown card. */
+export const scoreCard = (step: StepDraft, side: Side, piece: Piece, coins: number, island: number | null): void => {
+  const { state } = step
+  const card = lookUpCard(step, piece)
+  toBank(step, coins)
+  state.scores = withSide(state.scores, side, append(state.scores[side], piece))
   const total = pointsOf(state.options, state.scores, side)
-  tell(making, side, { type: 'scored', card: card.face, points: side === 'crown' ? card.points : 1, total })
-  if (total >= GOAL) end(making, 'rum')
+  addEvent(step, {
+    type: 'scored',
+    seat: seatIn(step, side),
+    card: card.face,
+    points: side === 'crown' ? card.points : 1,
+    total,
+    island,
+  })
+  if (total >= GOAL) end(step, 'rum')
 }
 
 /** R10.4 */
-export const endByCap = (making: Making): void => end(making, 'cap')
+export const endByCap = (step: StepDraft): void => end(step, 'cap')

@@ -1,8 +1,8 @@
-/** Where every card is and who may not know it: written from chapter 11 of the rulebook, not from `view.ts`. */
+/** Where every card is and from whom it is hidden. Written from chapter 11 of the rulebook, not from `view.ts`, so that the laws can compare the two. */
 import type { Secrets, Viewer } from '@tortuga/kit'
 import { faceOf } from './pieces.ts'
-import type { Event, RunnerTypes } from './happenings.ts'
-import type { Piece, SeenBy, State } from './types.ts'
+import type { Event, RunnerTypes } from './events.ts'
+import type { Piece, State, Visibility } from './types.ts'
 
 const pieces = (state: State): readonly Piece[] => [
   ...[state.hands, state.decks, state.discards, state.scores].flatMap(({ crown, pirate }) => [...crown, ...pirate]),
@@ -12,63 +12,53 @@ const pieces = (state: State): readonly Piece[] => [
   ...(state.shown === null ? [] : [state.shown]),
 ]
 
-/** Groups look alike from outside: hazards that have lain since the set-up (R11.3), later ones, investments (R4.4), and each side's hand and deck. */
+/** The viewer cannot tell cards within one group apart: starting hazards still in place (R11.3), other hazards, investments (R4.4), each side's hand and deck. */
 const hiddenFrom = (state: State, viewer: Viewer): readonly (readonly Piece[])[] => {
   if (viewer === 'open') return []
   const isCrown = viewer === state.crown
   const isPirate = viewer === 1 - state.crown
-  const isHidden = ({ up, seenBy }: { readonly up: boolean; readonly seenBy: SeenBy }): boolean =>
-    !isCrown && !up && seenBy !== 'all' && !(isPirate && seenBy === 'both') // R11.2, R11.4
+  const isHidden = ({ visibility }: { readonly visibility: Visibility }): boolean =>
+    !isCrown && (visibility === 'hidden' || (visibility === 'seen' && !isPirate)) // R11.2, R11.4
   const lanes = state.islands.flatMap(({ hazards }) => hazards).filter(isHidden)
   const investments = state.islands.flatMap(({ investment }) => (investment === null ? [] : [investment])).filter(isHidden)
-  const buried = state.decks.pirate.slice(state.knownTop) // R11.7
+  const hiddenDeck = state.decks.pirate.slice(state.knownTop) // R11.7
   return [
     lanes.filter(({ since }) => since).map(({ card }) => card),
     lanes.filter(({ since }) => !since).map(({ card }) => card),
     investments.map(({ card }) => card),
     [...(isCrown ? [] : state.hands.crown), ...state.decks.crown],
-    [...(isPirate ? [] : state.hands.pirate), ...buried],
+    [...(isPirate ? [] : state.hands.pirate), ...hiddenDeck],
   ].filter(group => group.length > 0)
 }
 
 const named = (cards: readonly (string | null)[]): readonly string[] => cards.filter(card => card !== null)
 
-/** R11.1: what happens face up shows its cards to all; the rest to those who may know. */
+/**
+ * The faces an event shows to a viewer who did not know the card before: drawn and dealt cards to their owner, cards played or discarded
+ * from a hand to everybody else. Such a card may be hidden again at the end of the step, for a pirate's deck can be renewed in it. Other
+ * events name cards that were public already, or that `hiddenFrom` no longer lists.
+ */
 const shownBy = (event: Event, viewer: Viewer): readonly string[] => {
   const isOpen = viewer === 'open'
-  const isPlayer = isOpen || typeof viewer === 'number'
   switch (event.type) {
     case 'hazards-laid':
     case 'dealt':
     case 'mulliganed':
     case 'drew':
       return isOpen || event.seat === viewer ? named(event.cards) : []
-    case 'founded':
-      return isOpen || event.seat === viewer ? named(event.cards.map(({ card }) => card)) : []
-    case 'hazard-played':
-      return isOpen || event.seat === viewer ? named([event.card]) : []
-    case 'recalled':
-      return isOpen || event.seat === viewer || event.seenBy === 'all' || (isPlayer && event.seenBy === 'both') ? named([event.card]) : []
-    case 'looked':
-      return isPlayer ? named([event.card]) : []
-    case 'hand-shown':
-      return isPlayer ? named(event.cards) : []
-    case 'deck-renewed':
-      return event.removed
+    case 'event-played':
+    case 'ship-played':
+      return event.seat === viewer ? [] : [event.card]
     case 'crew-placed':
-      return [...event.played.map(({ card }) => card), ...event.moved.map(({ card }) => card), ...event.recalled]
-    case 'ship-trashed':
-      return [event.card, ...event.crew]
-    case 'coin-moved':
-      return event.ships
+      return event.seat === viewer ? [] : event.played.map(({ card }) => card)
     case 'discarded':
-    case 'readied':
-    case 'raid-began':
-    case 'icons-used':
-    case 'coins-added':
-      return event.cards
+      return event.seat === viewer ? [] : event.cards
+    case 'hand-shown': // R13.15
+      return event.seat === viewer || viewer === 'table' ? [] : named(event.cards)
+    case 'revealed':
+      return [event.card]
     default:
-      return 'card' in event ? [event.card] : []
+      return []
   }
 }
 

@@ -1,22 +1,22 @@
-/** Chapters 1 and 2 of the rulebook: what lies on the table, and the set-up. */
-import { fastRandom, scripted } from '@tortuga/kit'
+/** Chapters 1 and 2 of the rulebook: components and setup. */
+import { fastRandom, scriptedRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from './index.ts'
 import { OptionsSchema, PRESETS } from './options.ts'
-import { cardOf, cardsOf, FILES, isRum } from './pieces.ts'
-import { after, asked, countCoins, field, happened, playing, refused } from './testing.ts'
-import type { CardsData } from './card-data.ts'
+import { cardOf, cardsOf, CARD_FILES, isRum } from './pieces.ts'
+import { playMoves, questionOf, countCoins, fieldOf, eventTypes, playMove, refusalOf } from './testing.ts'
+import type { CardsData } from './data/card-data.ts'
 import type { Options, State } from './types.ts'
 import * as v from 'valibot'
 
 const begin = (options: Partial<Options> = {}, seed = 1): State =>
   rumRunner.setup({ ...PRESETS.crown, ...options }, 2, fastRandom(seed)).state
-const standard = FILES.standard as CardsData
+const standard = CARD_FILES.standard as CardsData
 const cards = cardsOf('standard')
 const copies = (rows: readonly { readonly copies: number }[]): number => rows.reduce((sum, row) => sum + row.copies, 0)
 
-describe('what lies on the table', () => {
-  it('[R1.1] two sides with a deck, a hand, a supply and piles of their own', () => {
+describe('components', () => {
+  it('[R1.1] each of the two sides has a deck, a hand, a supply and piles', () => {
     const state = begin()
     expect(rumRunner.seats).toEqual([2, 2])
     for (const side of ['crown', 'pirate'] as const)
@@ -33,12 +33,12 @@ describe('what lies on the table', () => {
     expect(['seen', 'partly', 'inferred', 'invented'].map(count)).toEqual([38, 14, 3, 4])
   })
 
-  it('[R1.2] another file of the same form can be chosen, if it can be played', () => {
+  it('[R1.2] another card file can be used if it is playable', () => {
     const own = (change: Partial<CardsData>): unknown => ({ ...PRESETS.lot, cards: { ...standard, ...change } })
     expect(v.is(OptionsSchema, own({ about: 'mine' }))).toBe(true)
-    expect(v.is(OptionsSchema, own({ islands: standard.islands.slice(1) }))).toBe(false) // a starting hazard too many
+    expect(v.is(OptionsSchema, own({ islands: standard.islands.slice(1) }))).toBe(false) // one starting hazard too many
     expect(v.is(OptionsSchema, own({ investments: standard.investments.slice(0, 2) }))).toBe(false) // too little rum
-    expect(v.is(OptionsSchema, own({ crew: [...standard.crew, ...standard.crew] }))).toBe(false) // names twice
+    expect(v.is(OptionsSchema, own({ crew: [...standard.crew, ...standard.crew] }))).toBe(false) // a name twice
     expect(v.is(OptionsSchema, { ...PRESETS.lot, cards: 'marked' })).toBe(false)
     const leaving = { type: 'may-blast' } as const
     expect(v.is(OptionsSchema, own({ crew: standard.crew.map(row => ({ ...row, effects: [leaving, ...row.effects] })) }))).toBe(false)
@@ -62,12 +62,12 @@ describe('what lies on the table', () => {
     expect(cardOf(cards, 'enric-cursemaker')).toMatchObject({ cost: 2, combat: 1, navigation: 1 })
   })
 
-  it('[R1.5] four islands, Home Port first, with one place and a lane', () => {
+  it('[R1.5] four islands, Home Port first, each with room for an investment and a lane', () => {
     expect(cards.islands).toEqual(['home-port', 'privateer-point', 'bivalve-bay', 'isle-of-fools'])
-    expect(refused('crown | crown hand: reef', 'hazard reef@5')).toEqual({ type: 'no-island', island: 4 })
+    expect(refusalOf('crown | crown hand: reef', 'hazard reef@5')).toEqual({ type: 'no-island', island: 4 })
   })
 
-  it('[R1.6] seven rum cards of 12 points; poisoned rum is none', () => {
+  it('[R1.6] seven rum cards with 12 points in all; Poisoned Rum is not rum', () => {
     const rum = cards.decks.crown.filter(piece => isRum(cardOf(cards, piece)))
     expect(rum).toHaveLength(7)
     expect(rum.reduce((sum, piece) => sum + cardOf(cards, piece).points, 0)).toBe(12)
@@ -75,35 +75,35 @@ describe('what lies on the table', () => {
   })
 
   it('[R1.7] the bank may owe coins', () => {
-    const { state } = playing('crown | coins: 30 9 | bank: 1', 'gain')
+    const { state } = playMove('crown | coins: 30 9 | bank: 1', 'gain')
     expect(state).toMatchObject({ bank: -1, supplies: { crown: 32 } })
   })
 
-  it('[R1.8] a strict bank gives what is there', () => {
+  it('[R1.8] a strict bank gives only what it has', () => {
     const strict = (fields: string): string => `own | ${fields} | options: ${JSON.stringify({ ...PRESETS.crown, bank: 'strict' })}`
-    expect(playing(strict('coins: 30 9 | bank: 1'), 'gain').state).toMatchObject({ bank: 0, supplies: { crown: 31 } })
-    expect(playing(strict('coins: 31 9 | bank: 0'), 'gain').state).toMatchObject({ bank: 0, supplies: { crown: 31 } })
+    expect(playMove(strict('coins: 30 9 | bank: 1'), 'gain').state).toMatchObject({ bank: 0, supplies: { crown: 31 } })
+    expect(playMove(strict('coins: 31 9 | bank: 0'), 'gain').state).toMatchObject({ bank: 0, supplies: { crown: 31 } })
     const decree = strict('coins: 3 3 | bank: 1 | crown hand: royal-decree | home-port: - < (reef) | bivalve-bay: (light-rum)')
-    const { state } = playing(decree, 'event royal-decree')
-    expect(refused(state as State, 'add 1.1 3')).toEqual({ type: 'too-many', given: 2, most: 1 })
-    expect(happened(state as State, 'add 3')).toBe('coins-added')
+    const { state } = playMove(decree, 'event royal-decree')
+    expect(refusalOf(state as State, 'add 1.1 3')).toEqual({ type: 'too-many', given: 2, most: 1 })
+    expect(eventTypes(state as State, 'add 3')).toBe('coins-added')
   })
 
-  it('[R1.8] where too few coins are left for the party, the pirate says who gets one', () => {
+  it('[R1.8] if the bank has too few coins for the party, the pirate chooses which ships get one', () => {
     const fleet = 'fleet: longboat.1[peg-leg-paul], longboat.2[bilge-bob], sloop[able-abigail]'
     const raid = `own | turn: pirate 1 | coins: 3 3 | bank: 2 | ${fleet} | bivalve-bay: (light-rum) < - | options: ${JSON.stringify({ ...PRESETS.crown, bank: 'strict' })}`
-    const { state } = playing(raid, 'raid 3 with 1 2 3')
-    expect(asked(state as State)).toBe('pirate coin-party')
-    expect(refused(state as State, 'spread 1')).toEqual({ type: 'wrong-count', given: 1, amount: 2 })
-    expect(refused(state as State, 'spread 1 1')).toEqual({ type: 'named-twice' })
-    expect(refused(state as State, 'spread 1 hazard')).toEqual({ type: 'not-raiding' })
-    expect((playing(state as State, 'spread 1 3').state as State).bank).toBe(0)
+    const { state } = playMove(raid, 'raid 3 with 1 2 3')
+    expect(questionOf(state as State)).toBe('pirate coin-party')
+    expect(refusalOf(state as State, 'spread 1')).toEqual({ type: 'wrong-count', given: 1, amount: 2 })
+    expect(refusalOf(state as State, 'spread 1 1')).toEqual({ type: 'named-twice' })
+    expect(refusalOf(state as State, 'spread 1 hazard')).toEqual({ type: 'not-raiding' })
+    expect((playMove(state as State, 'spread 1 3').state as State).bank).toBe(0)
   })
 
-  it('[R1.9] coins go where they should, and none is lost', () => {
+  it('[R1.9] coins go where the rules say and none is lost', () => {
     const position = 'crown | coins: 5 5 | home-port: - < (reef)+2'
-    expect(playing(position, 'recall 1.1').state).toMatchObject({ supplies: { crown: 7, pirate: 5 }, bank: 28 })
-    expect(playing(position, 'invest 1.1').state).toMatchObject({ supplies: { crown: 4, pirate: 5 }, bank: 28 })
+    expect(playMove(position, 'recall 1.1').state).toMatchObject({ supplies: { crown: 7, pirate: 5 }, bank: 28 })
+    expect(playMove(position, 'invest 1.1').state).toMatchObject({ supplies: { crown: 4, pirate: 5 }, bank: 28 })
     let { state } = rumRunner.setup(PRESETS.lot, 2, fastRandom(7))
     const random = fastRandom(8)
     for (let [seat] = rumRunner.awaited(state); seat !== undefined; [seat] = rumRunner.awaited(state)) {
@@ -113,24 +113,24 @@ describe('what lies on the table', () => {
     }
   })
 
-  it('[R1.10] a trashed card goes to its owner’s pile; a discard comes from the hand', () => {
+  it('[R1.10] a trashed card goes to its owner’s discard pile; a discard comes from the hand', () => {
     const raid = 'crown | turn: pirate 1 | fleet: longboat[bilge-bob] | home-port: - < (reef) | bivalve-bay: - < port-taxes'
-    const { state } = playing(raid, 'raid 3 with 1')
-    expect(field(playing(state as State, 'meet 2').state as State, 'crown discard')).toContain('port-taxes')
+    const { state } = playMove(raid, 'raid 3 with 1')
+    expect(fieldOf(playMove(state as State, 'meet 2').state as State, 'crown discard')).toContain('port-taxes')
     const limit = 'crown | turn: pirate 1 | agenda: limit … | pirate hand: sloop sloop galleon informant powder-keg bilge-bob'
-    expect(field(playing(limit, 'discard galleon').state as State, 'pirate discard')).toContain('galleon')
+    expect(fieldOf(playMove(limit, 'discard galleon').state as State, 'pirate discard')).toContain('galleon')
   })
 })
 
-describe('the set-up', () => {
-  it('[R2.1] the crown by lot, or as the option says', () => {
+describe('setup', () => {
+  it('[R2.1] the crown is chosen at random or by the option', () => {
     expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(seed => begin({ crown: 'random' }, seed).crown))).toEqual(new Set([0, 1]))
     expect([begin({ crown: 0 }).crown, begin({ crown: 1 }).crown]).toEqual([0, 1])
   })
 
-  it('[R2.2] one starting hazard before each island, face down, at random', () => {
+  it('[R2.2] each island gets a random starting hazard, face down', () => {
     const lanes = begin().islands.map(({ hazards }) => hazards)
-    expect(lanes.every(lane => lane.length === 1 && lane[0]?.up === false && lane[0].coins === 0)).toBe(true)
+    expect(lanes.every(lane => lane.length === 1 && lane[0]?.visibility === 'hidden' && lane[0].coins === 0)).toBe(true)
     expect(
       lanes
         .flat()
@@ -140,35 +140,35 @@ describe('the set-up', () => {
     expect(new Set([1, 2, 3, 4].map(seed => begin({}, seed).islands[0]?.hazards[0]?.card)).size).toBeGreaterThan(1)
   })
 
-  it('[R2.3] 5 cards and 5 coins each, no investment in play', () => {
+  it('[R2.3] each side has 5 cards and 5 coins; no investment is in play', () => {
     const state = begin()
     expect([state.decks.crown.length, state.decks.pirate.length, state.bank]).toEqual([22, 17, 30])
     expect(state.islands.every(({ investment }) => investment === null)).toBe(true)
   })
 
-  it('[R2.4] two longboats, bare', () => {
-    expect(field(begin(), 'fleet')).toBe('longboat, longboat')
+  it('[R2.4] two longboats without crew and coins', () => {
+    expect(fieldOf(begin(), 'fleet')).toBe('longboat, longboat')
   })
 
-  it('[R2.5] the mulligan: crown first, a coin each time, while coins last', () => {
+  it('[R2.5] mulligans cost a coin each; the crown decides first', () => {
     let state = begin({ mulligan: true })
-    expect(asked(state)).toBe('crown mulligan')
+    expect(questionOf(state)).toBe('crown mulligan')
     for (const left of [4, 3, 2, 1]) {
-      state = playing(state, 'mulligan', fastRandom(left)).state as State
-      expect([state.supplies.crown, state.hands.crown.length, asked(state)]).toEqual([left, 5, 'crown mulligan'])
+      state = playMove(state, 'mulligan', fastRandom(left)).state as State
+      expect([state.supplies.crown, state.hands.crown.length, questionOf(state)]).toEqual([left, 5, 'crown mulligan'])
     }
-    state = playing(state, 'mulligan', fastRandom(9)).state as State
-    expect([state.supplies.crown, asked(state)]).toEqual([0, 'pirate mulligan'])
-    state = playing(state, 'keep', scripted()).state as State
-    expect([asked(state), state.round, state.turn]).toEqual(['crown actions', 1, 'crown'])
-    expect(asked(begin())).toBe('crown actions')
+    state = playMove(state, 'mulligan', fastRandom(9)).state as State
+    expect([state.supplies.crown, questionOf(state)]).toEqual([0, 'pirate mulligan'])
+    state = playMove(state, 'keep', scriptedRandom()).state as State
+    expect([questionOf(state), state.round, state.turn]).toEqual(['crown actions', 1, 'crown'])
+    expect(questionOf(begin())).toBe('crown actions')
   })
 
-  it('[R2.6] the crown begins, then turns alternate', () => {
+  it('[R2.6] the crown starts, then turns alternate', () => {
     const state = begin({ crown: 1 })
     expect(rumRunner.awaited(state)).toEqual([1])
-    const next = after({ ...state, decks: { crown: [], pirate: [] } }, ['gain', 'gain', 'gain'])
+    const next = playMoves({ ...state, decks: { crown: [], pirate: [] } }, ['gain', 'gain', 'gain'])
     expect(rumRunner.awaited(next)).toEqual([0])
-    expect(refused(next, 'crown: gain')).toEqual({ type: 'not-awaited', side: 'pirate' })
+    expect(refusalOf(next, 'crown: gain')).toEqual({ type: 'not-awaited', side: 'pirate' })
   })
 })

@@ -1,11 +1,11 @@
-/** Chapter 2 of the rulebook: from an empty table to the first question. */
-import { shuffle, type Random, type Step } from '@tortuga/kit'
-import { beginStep, seatOf } from './making.ts'
-import { HAND_SIZE } from './decks.ts'
+/** Chapter 2 of the rulebook: creates the first state. */
+import { finishStep, shuffle, type Random, type Step } from '@tortuga/kit'
+import { beginStep, seatOf } from './step.ts'
+import { HAND_SIZE } from './decks-and-coins/decks.ts'
 import { cardsOf, facesOf } from './pieces.ts'
-import { run } from './tasks.ts'
+import { agenda } from './agenda.ts'
 import { startTurn } from './turn.ts'
-import type { RunnerTypes } from './happenings.ts'
+import type { RunnerTypes } from './events.ts'
 import { SIDES, type Island, type Options, type Piece, type State } from './types.ts'
 
 /** R1.7 */
@@ -13,7 +13,7 @@ export const COINS = 40
 /** R2.3 */
 const START_COINS = 5
 
-const layTable = (options: Options, seats: number, random: Random): State => {
+const createInitialState = (options: Options, seats: number, random: Random): State => {
   const cards = cardsOf(options.cards)
   const crown = options.crown === 'random' ? random.int(2) : options.crown // R2.1
   const hazards = shuffle(cards.hazards, random) // R2.2
@@ -34,7 +34,7 @@ const layTable = (options: Options, seats: number, random: Random): State => {
     removed: [],
     islands: hazards.map((card): Island<Piece> => ({
       investment: null,
-      hazards: [{ card, up: false, coins: 0, seenBy: 'crown', since: true }],
+      hazards: [{ card, visibility: 'hidden', coins: 0, since: true }],
     })),
     fleet: cards.ships.map(card => ({ card, coins: 0, raiding: false, navigation: 0, combat: 0, crew: [] })), // R2.4
     shown: null,
@@ -47,8 +47,8 @@ const layTable = (options: Options, seats: number, random: Random): State => {
 }
 
 export const setup = (options: Options, seats: number, random: Random): Step<RunnerTypes> => {
-  const making = beginStep(layTable(options, seats, random), random)
-  const { state, events, cards } = making
+  const step = beginStep(createInitialState(options, seats, random), random)
+  const { state, events, cards } = step
   events.push(
     { type: 'began', crown: state.crown },
     {
@@ -62,10 +62,10 @@ export const setup = (options: Options, seats: number, random: Random): Step<Run
     ...SIDES.map(side => ({ type: 'dealt', seat: seatOf(state.crown, side), cards: facesOf(cards, state.hands[side]) }) as const),
   )
   if (options.mulligan)
-    // R2.5; the turn of nobody ends in the crown's first
+    // R2.5: `next-turn` follows the mulligans; with `turn` set to pirate it starts the crown's first turn
     state.agenda = [{ type: 'mulligan', side: 'crown' }, { type: 'mulligan', side: 'pirate' }, { type: 'next-turn' }]
   if (options.mulligan) state.turn = 'pirate'
-  else startTurn(making, 'crown')
-  run(making)
-  return { state, events }
+  else startTurn(step, 'crown')
+  agenda.run(step)
+  return finishStep(step)
 }

@@ -1,39 +1,38 @@
-/** What the tests of these rules share: positions and moves in notation, and a file of cards that repeats its crew. */
-import { at, scripted, type Random } from '@tortuga/kit'
-import { apply } from './apply.ts'
-import type { CardsData } from './card-data.ts'
-import { check } from './check.ts'
-import { seatOf } from './making.ts'
-import { notation } from './notation.ts'
-import { FILES } from './pieces.ts'
-import { askedBy } from './tasks.ts'
-import type { Event, Refusal } from './happenings.ts'
+/** Helpers for the tests of the rules: positions and moves in notation, and a card set with duplicate crew. */
+import { at, scriptedRandom, type Random } from '@tortuga/kit'
+import { askedBy, questionName } from './agenda.ts'
+import type { CardsData } from './data/card-data.ts'
+import { apply, check } from './moves.ts'
+import { seatOf } from './step.ts'
+import { notation } from './notation/notation.ts'
+import { CARD_FILES } from './pieces.ts'
+import { REFUSAL_RULES, type Refusal } from './refusals.ts'
+import type { Event } from './events.ts'
 import type { Move, State } from './types.ts'
 import { view } from './view.ts'
 
-const standard = FILES.standard as CardsData
+const standard = CARD_FILES.standard as CardsData
 
-/** The standard cards with every crew card twice, and fewer of the rest: crew that nobody can tell apart. */
-export const twinCards: CardsData = {
+/** The standard cards with two copies of every crew card. */
+export const duplicateCrewCards: CardsData = {
   ...standard,
   about: '',
   crew: standard.crew.map(row => ({ ...row, copies: 2 })),
   pirateEvents: standard.pirateEvents.map(row => ({ ...row, copies: 1 })),
 }
 
-/** What a move was turned down with, or all that came of it. */
 type Played =
   | { readonly refusal: Refusal; readonly state: null; readonly events: readonly never[] }
   | { readonly refusal: null; readonly state: State; readonly events: readonly Event[] }
 
 const toState = (position: string | State): State => (typeof position === 'string' ? notation.parseState(position) : position)
 
-/** Plays one move from a position, for whoever is asked; `crown: …` and `pirate: …` speak out of turn. */
-export const playing = (position: string | State, move: string, random: Random = scripted()): Played => {
+/** Plays one move for the side that is asked. The prefixes `crown: ` and `pirate: ` choose a side instead. */
+export const playMove = (position: string | State, move: string, random: Random = scriptedRandom()): Played => {
   const state = toState(position)
   const [, named, words = ''] = /^(?:(crown|pirate): )?(.*)$/.exec(move) ?? []
   const [task] = state.agenda
-  const side = named === 'crown' || named === 'pirate' ? named : task === undefined ? 'crown' : askedBy(state.turn, task)
+  const side = named === 'crown' || named === 'pirate' ? named : task === undefined ? 'crown' : askedBy(state, task)
   const seat = seatOf(state.crown, side)
   const answer: Move = notation.parseMove(words)
   const refusal = check(view(state, seat), answer)
@@ -41,43 +40,55 @@ export const playing = (position: string | State, move: string, random: Random =
   return { refusal, ...apply(state, seat, answer, random) }
 }
 
-/** The position after several moves; a fault if one is refused. The chances are those of all of them. */
-export const after = (position: string | State, moves: readonly string[], random: Random = scripted()): State => {
+/** The position after several moves, which share one random source. Throws if a move is refused. */
+export const playMoves = (position: string | State, moves: readonly string[], random: Random = scriptedRandom()): State => {
   let state = toState(position)
   for (const move of moves) {
-    const played = playing(state, move, random)
+    const played = playMove(state, move, random)
     if (played.state === null) throw new Error(`${move}: ${JSON.stringify(played.refusal)}`)
     state = played.state
   }
   return state
 }
 
-/** One field of a position as text, without the numbers of copies: `fleet`, `crown hand`, `home-port`. */
-export const field = (position: string | State, name: string): string => {
+/** One field of a position in notation, without copy numbers: `fleet`, `crown hand`, `home-port`. */
+export const fieldOf = (position: string | State, name: string): string => {
   const text = notation.printState(toState(position))
   const found = text.split(' | ').find(part => part.startsWith(`${name}: `))
   return (found ?? '').slice(name.length + 2).replaceAll(/(?<=[a-z])\.\d+/g, '')
 }
 
-/** What happened, by the events' names. */
-export const happened = (position: string | State, move: string, random?: Random): string =>
-  playing(position, move, random)
+/** The types of the events after a move. */
+export const eventTypes = (position: string | State, move: string, random?: Random): string =>
+  playMove(position, move, random)
     .events.map(({ type }) => type)
     .join(' ')
 
-/** Why a move was refused. */
-export const refused = (position: string | State, move: string): Refusal | null => playing(position, move).refusal
+/** The refusal of a move, without the rules it cites. */
+export const refusalOf = (position: string | State, move: string): Omit<Refusal, 'rules'> | null => {
+  const { refusal } = playMove(position, move)
+  if (refusal === null) return null
+  const { rules: _, ...rest } = { rules: [], ...refusal }
+  return rest
+}
 
-/** R1.7: all coins there are. */
+/** The rules that the refusal of a move cites. */
+export const rulesCitedBy = (position: string | State, move: string): readonly string[] => {
+  const { refusal } = playMove(position, move)
+  if (refusal === null) return []
+  return 'rules' in refusal ? refusal.rules : REFUSAL_RULES[refusal.type]
+}
+
+/** R1.7: the number of coins in the game. */
 export const countCoins = ({ bank, supplies, islands, fleet }: State): number =>
   [...islands.flatMap(({ investment, hazards }) => [...hazards, ...(investment === null ? [] : [investment])]), ...fleet].reduce(
     (sum, { coins }) => sum + coins,
     bank + supplies.crown + supplies.pirate,
   )
 
-/** Whom the position asks, and what. */
-export const asked = (position: string | State): string => {
+/** The side that is asked and the question. */
+export const questionOf = (position: string | State): string => {
   const state = toState(position)
   const task = at(state.agenda, 0)
-  return `${askedBy(state.turn, task)} ${task.type === 'do' ? task.effect.type : task.type}`
+  return `${askedBy(state, task)} ${questionName(task)}`
 }

@@ -1,20 +1,20 @@
-/** What each viewer may know: built field by field, so that a new field of the state stays secret until it is added here. */
+/** Views and their events, built field by field: a new field of the state stays secret until it is added here. */
 import type { Viewer } from '@tortuga/kit'
-import { cardOf, cardsOf, facesOf, type Cards } from './pieces.ts'
-import type { Event } from './happenings.ts'
-import type { BySide, Crew, Face, Hazard, Investment, Island, Piece, SeenBy, Ship, Side, State, View } from './types.ts'
+import { cardOf, cardsOf, facesOf, type CardSet } from './pieces.ts'
+import type { Event, PlacedNames } from './events.ts'
+import type { BySide, CrewMember, Face, Hazard, Investment, Island, Piece, Ship, Side, State, View, Visibility } from './types.ts'
 
 const NO_CARDS: readonly never[] = Object.freeze([])
 
-/** A seat's side; null for whoever watches. */
+/** The viewer's side, or null for a spectator. */
 const sideOf = (crown: number, viewer: Viewer): Side | null => (typeof viewer === 'number' ? (viewer === crown ? 'crown' : 'pirate') : null)
 
 /** R11.2, R11.4 */
-const mayKnow = (side: Side | null, isOpen: boolean, seenBy: SeenBy): boolean =>
-  isOpen || side === 'crown' || seenBy === 'all' || (side === 'pirate' && seenBy === 'both')
+const mayKnow = (side: Side | null, isOpen: boolean, visibility: Visibility): boolean =>
+  isOpen || side === 'crown' || visibility === 'up' || visibility === 'shown' || (side === 'pirate' && visibility === 'seen')
 
 const viewIslands = (
-  cards: Cards,
+  cards: CardSet,
   islands: readonly Island<Piece>[],
   side: Side | null,
   isOpen: boolean,
@@ -22,24 +22,24 @@ const viewIslands = (
   const shown: Island<Face | null>[] = []
   for (const { investment, hazards } of islands) {
     const lane: Hazard<Face | null>[] = []
-    for (const { card, up, coins, seenBy, since } of hazards)
-      lane.push({ card: mayKnow(side, isOpen, seenBy) ? cardOf(cards, card).face : null, up, coins, seenBy, since })
+    for (const { card, visibility, coins, since } of hazards)
+      lane.push({ card: mayKnow(side, isOpen, visibility) ? cardOf(cards, card).face : null, visibility, coins, since })
     shown.push({ investment: investment === null ? null : viewInvestment(cards, investment, side, isOpen), hazards: lane })
   }
   return shown
 }
 const viewInvestment = (
-  cards: Cards,
-  { card, up, coins, seenBy, due }: Investment<Piece>,
+  cards: CardSet,
+  { card, visibility, coins }: Investment<Piece>,
   side: Side | null,
   isOpen: boolean,
-): Investment<Face | null> => ({ card: mayKnow(side, isOpen, seenBy) ? cardOf(cards, card).face : null, up, coins, seenBy, due })
+): Investment<Face | null> => ({ card: mayKnow(side, isOpen, visibility) ? cardOf(cards, card).face : null, visibility, coins })
 
-/** The pirate's ships and crew lie open. */
-const viewFleet = (cards: Cards, fleet: readonly Ship[]): readonly Ship[] => {
+/** Ships and crew are public. */
+const viewFleet = (cards: CardSet, fleet: readonly Ship[]): readonly Ship[] => {
   const shown: Ship[] = []
   for (const { card, coins, raiding, navigation, combat, crew } of fleet) {
-    const members: Crew[] = []
+    const members: CrewMember[] = []
     for (const member of crew)
       members.push({ card: cardOf(cards, member.card).face, navigation: member.navigation, combat: member.combat, due: member.due })
     shown.push({ card: cardOf(cards, card).face, coins, raiding, navigation, combat, crew: members })
@@ -47,7 +47,7 @@ const viewFleet = (cards: Cards, fleet: readonly Ship[]): readonly Ship[] => {
   return shown
 }
 
-const bothFaces = (cards: Cards, { crown, pirate }: BySide<readonly Piece[]>): BySide<readonly Face[]> => ({
+const bothFaces = (cards: CardSet, { crown, pirate }: BySide<readonly Piece[]>): BySide<readonly Face[]> => ({
   crown: crown.length === 0 ? NO_CARDS : facesOf(cards, crown),
   pirate: pirate.length === 0 ? NO_CARDS : facesOf(cards, pirate),
 })
@@ -87,30 +87,41 @@ export const view = (state: State, viewer: Viewer): View => {
   }
 }
 
+const viewNames = (names: PlacedNames, side: Side | null): PlacedNames =>
+  names.map(({ card, visibility }) => ({ card: mayKnow(side, false, visibility) ? card : null, visibility }))
+
 const blank = (cards: readonly (Face | null)[]): readonly null[] => cards.map(() => null)
 
-/** The viewer's share of an event. Everybody sees that something happened; only the faces differ. */
+/** An event as a viewer may see it. Every viewer gets every event; hidden faces become null. */
 export const viewEvent = (event: Event, viewer: Viewer): Event => {
   if (viewer === 'open') return event
   switch (event.type) {
     case 'hazards-laid': // R2.2
-      return event.seat === viewer ? event : { type: 'hazards-laid', seat: event.seat, cards: blank(event.cards) }
     case 'dealt':
-    case 'mulliganed':
     case 'drew':
-      return event.seat === viewer ? event : { type: event.type, seat: event.seat, cards: blank(event.cards) }
+      return event.seat === viewer ? event : { ...event, cards: blank(event.cards) }
+    case 'mulliganed':
+      return { ...event, cards: event.seat === viewer ? event.cards : blank(event.cards), deck: null }
+    case 'deck-renewed':
+    case 'hand-mixed':
+      return { ...event, deck: null }
     case 'founded': // R4.1
       if (event.seat === viewer) return event
-      return { type: 'founded', seat: event.seat, cards: event.cards.map(({ island, isle }) => ({ island, isle, card: null })) }
+      return { ...event, cards: event.cards.map(({ island, isle }) => ({ island, isle, card: null })) }
     case 'hazard-played': // R4.3
-      return event.seat === viewer ? event : { type: 'hazard-played', seat: event.seat, island: event.island, isle: event.isle, card: null }
+      return event.seat === viewer ? event : { ...event, card: null }
     case 'recalled': // R4.5
-      if (event.seat === viewer || event.seenBy === 'all' || (viewer !== 'table' && event.seenBy === 'both')) return event
+      if (event.seat === viewer || mayKnow(viewer === 'table' ? null : 'pirate', false, event.visibility)) return event
       return { ...event, card: null }
+    case 'invested':
+    case 'coins-added': {
+      const crown = event.type === 'invested' ? event.seat : event.crown
+      return { ...event, names: viewNames(event.names, viewer === 'table' ? null : viewer === crown ? 'crown' : 'pirate') }
+    }
     case 'looked': // R11.4
-      return viewer === 'table' ? { type: 'looked', seat: event.seat, at: event.at, isle: event.isle, card: null } : event
+      return viewer === 'table' ? { ...event, card: null } : event
     case 'hand-shown': // R13.15
-      return viewer === 'table' ? { type: 'hand-shown', seat: event.seat, cards: blank(event.cards) } : event
+      return viewer === 'table' ? { ...event, cards: blank(event.cards) } : event
     default:
       return event
   }

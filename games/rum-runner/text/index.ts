@@ -1,8 +1,8 @@
-/** Rum Runner in words: events, refusals, reasons, options, cards and rules, in both languages. */
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-import type { Texts } from './texts.ts'
+/** Rum Runner's texts: events, refusals, reasons, options, cards and rule titles, by language. */
+import type { ByLanguage } from '@tortuga/kit'
+import { en } from './en/index.ts'
+import { pl } from './pl/index.ts'
+import type { Texts } from './types.ts'
 
-export const texts: Readonly<Record<'en' | 'pl', Texts>> = { en, pl }
-export type { CardText, Described, DescribedOption, NameOf, Texts, Words } from './texts.ts'
-export type { RuleNumber } from './titles-en.ts'
+export const texts: ByLanguage<Texts> = { en, pl }
+export type { GameTerms, PieceNames, TerminalText, Texts } from './types.ts'

@@ -1,4 +1,4 @@
-/** The bots keep what every bot must; the one-step bot sees what lies open. */
+/** The bots obey the laws of all bots and find a winning set. */
 import { at, fastRandom, type Bot } from '@tortuga/kit'
 import { describeBots } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
@@ -20,18 +20,18 @@ describe.each([
   ['greedy', plainBots.greedy],
   ['captain', bots.captain],
 ] as const)('%s', (_, bot) => {
-  it('wins when it can', () => {
+  it('plays a set that wins', () => {
     const text = `pl | captains: red 8 A, orange 8 A, yellow 3 A | ${CALM} | A: green2-blue1 black2-green1 | B: -`
     expect(advice(bot, text)).toMatchObject({ move: expect.stringContaining('play green2-blue1/2'), reason: { type: 'wins' } })
   })
 
-  it('advises nobody who is not asked', () => {
+  it('gives the timeout move to a player who is not asked', () => {
     const view = rum.view(notation.parseState(`pl | turn: B | ${CALM} | A: green2-blue1 | B: -`), 0)
     expect(bot(view, { random: fastRandom(1), playouts: 10 })).toEqual({ move: rum.timeUp(view), chance: null, reason: null })
   })
 })
 
-it('captain says how likely it wins', () => {
+it('the captain level gives its chance of winning', () => {
   const { chance } = advice(bots.captain, `pl | captains: red 8 A, orange 8 A, yellow 3 A | ${CALM} | A: green2-red1 | B: -`)
   expect(chance).toBeGreaterThan(0.6)
 })

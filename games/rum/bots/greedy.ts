@@ -1,19 +1,18 @@
-/** The one-step bot: takes what leaves it best placed, from what it sees, and looks no further. */
+/** The greedy bot: plays the move with the best position right after it. */
 import { fastRandom, type Bot } from '@tortuga/kit'
-import { timeUp, type RumTypes } from '../rules/index.ts'
-import { bestOf, judgeAll } from './glance.ts'
+import { isAsked, timeUp, type RumTypes } from '../rules/index.ts'
+import { bestScored, scoreMoves } from './one-step.ts'
 import { reasonFor } from './reasons.ts'
-import { imagine, readView, toMove } from './twin/imagine.ts'
+import { sampleWorld, readView, toMove } from './twin/sample-world.ts'
 
-/** Sets that are looked at closely. */
+/** The number of sets that it scores. */
 const MOST_SETS = 12
 
 export const greedy: Bot<RumTypes> = view => {
-  const { viewer, ask, ending } = view
-  const isAsked = typeof viewer === 'number' && ending === null && (ask === null ? view.turn === viewer : ask.waiting.includes(viewer))
-  if (!isAsked) return { move: timeUp(view), chance: null, reason: null }
-  // Which world it is does not matter: a glance takes in the own hand, what lies open, and how many cards the others hold.
-  const world = imagine(readView(view), fastRandom(0))
-  const move = toMove(view, bestOf(judgeAll(world, viewer, MOST_SETS)).move)
+  if (!isAsked(view)) return { move: timeUp(view), chance: null, reason: null }
+  const { viewer } = view
+  // Any sampled world will do: the score depends only on the bot's own hand, public cards and hand sizes.
+  const world = sampleWorld(readView(view), fastRandom(0))
+  const move = toMove(view, bestScored(scoreMoves(world, viewer, MOST_SETS)).move)
   return { move, chance: null, reason: reasonFor(view, viewer, move) }
 }

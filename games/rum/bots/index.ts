@@ -1,12 +1,12 @@
-/** The opponents of RUM: one bot that searches, at five levels. Beside them the plain bots, for the lab and for comparison. */
+/** The bots of RUM: one search bot at five levels for players, and two plain bots that the lab compares them with. */
 import { levelsOf, type Bot } from '@tortuga/kit'
 import type { RumTypes } from '../rules/index.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
-import { searcher } from './searcher.ts'
+import { searchBot } from './search-bot.ts'
 
-/** An iteration takes a fraction of a millisecond, so that a level may take several for each playout it is given. */
-export const bots = levelsOf(searcher, random, {
+/** `share` is the number of search iterations for each playout of the budget; one iteration takes a fraction of a millisecond. */
+export const bots = levelsOf(searchBot, random, {
   'cabin-boy': { slips: 60, share: 0.1 },
   deckhand: { slips: 35, share: 0.1 },
   sailor: { slips: 18, share: 0.2 },
@@ -14,5 +14,5 @@ export const bots = levelsOf(searcher, random, {
   captain: { slips: 0, share: 8 },
 })
 
-/** They are not offered to players. */
+/** For the lab; not offered to players. */
 export const plainBots = { random, greedy } as const satisfies Readonly<Record<string, Bot<RumTypes>>>

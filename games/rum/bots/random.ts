@@ -1,4 +1,4 @@
-/** The random bot: any listed move, each as likely as the others. */
+/** The random bot: plays any listed move with equal probability. */
 import { pick, type Bot } from '@tortuga/kit'
 import { rum, type RumTypes } from '../rules/index.ts'
 

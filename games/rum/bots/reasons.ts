@@ -1,18 +1,20 @@
-/** Why a move was chosen, in data that the text tables can say. */
+/** Why a bot chose a move, as data that the texts turn into a sentence. */
 import { at, type Seat } from '@tortuga/kit'
 import { pointsOf, targetFor } from '../rules/index.ts'
-import type { Move, Reason, View } from '../rules/index.ts'
-import { findBestGain, gainOf, withDrawn } from './evaluation.ts'
+import type { DrawSource, Move, Reason, View } from '../rules/index.ts'
+import { findReach, gainOf } from './set-gains.ts'
 
-const reasonForDraw = (view: View, seat: Seat, from: 'wreck' | 0 | 1 | 2): Reason => {
-  if (from === 'wreck') return { type: 'digs' }
-  const place = at(view.beach, from)
-  if (place.type !== 'up' || place.card === null) return { type: 'digs' }
-  const next = findBestGain(withDrawn(view, from, place.card), seat)
-  return next === null ? { type: 'digs' } : { type: 'draws-for', colour: next.colour, value: next.value }
+/** Null for a face-up card that serves none of the player's own captains: the bot then takes it for what it keeps from others, which it cannot say. */
+const reasonForDraw = (view: View, seat: Seat, from: DrawSource): Reason | null => {
+  const place = from === 'wreck' ? null : at(view.beach, from)
+  if (from === 'wreck' || place?.type !== 'up' || place.card === null) return { type: 'digs' }
+  const reach = findReach(view, seat, from, place.card)
+  if (reach === null || (reach.value === 0 && reach.needed === null)) return null
+  const { colour, value, bottles, needed } = reach
+  return value > 0 ? { type: 'draws-for', colour, value } : { type: 'collects', colour, bottles, needed: needed ?? bottles }
 }
 
-export const reasonFor = (view: View, seat: Seat, move: Move): Reason => {
+export const reasonFor = (view: View, seat: Seat, move: Move): Reason | null => {
   switch (move.type) {
     case 'discard':
       return { type: 'keeps-best' }

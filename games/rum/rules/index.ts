@@ -1,56 +1,17 @@
-/** RUM as one `Game`: the rules in both editions. */
-import { at, type Game, type Seat } from '@tortuga/kit'
-import { apply } from './apply.ts'
-import { check, REFUSAL_RULES } from './check.ts'
-import { determinize } from './determinize.ts'
-import { moves, timeUp } from './moves.ts'
-import { DraftSchema, MoveSchema, OptionsSchema, PRESETS } from './options.ts'
-import { outcome } from './scoring.ts'
-import { secrets } from './secrets.ts'
-import { setup } from './setup.ts'
-import type { RumTypes, State } from './types.ts'
-import { view, viewEvent } from './view.ts'
-
-const NOBODY: readonly Seat[] = Object.freeze([])
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
-
-const awaited = ({ ending, ask, turn }: State): readonly Seat[] => {
-  if (ending !== null) return NOBODY
-  return ask === null ? at(ALONE, turn) : ask.waiting
-}
-
-/** Rules number 1: there is nothing older to go on from. */
-const upgrade = (): null => null
-
-export const rum: Game<RumTypes> = {
-  id: 'rum',
-  rules: 1,
-  seats: [2, 4],
-  listsAllMoves: false,
-  clock: { type: 'none' }, // R11.1
-  schemas: { options: OptionsSchema, move: MoveSchema, draft: DraftSchema },
-  presets: PRESETS,
-  refusalRules: REFUSAL_RULES,
-  setup,
-  apply,
-  awaited,
-  outcome,
-  view,
-  viewEvent,
-  check,
-  moves,
-  timeUp,
-  determinize,
-  upgrade,
-  secrets,
-}
-
-export { notation } from './notation.ts'
+/** The rules of RUM: what other layers import. */
+export { rum } from './game.ts'
+export { rumTable } from './table-game.ts'
+export { notation } from './notation/index.ts'
 export { PublicOptionsSchema } from './options.ts'
-export type { DeckData } from './deck-data.ts'
-export { cardOf, DECKS, deckOf, type Card, type Deck } from './pieces.ts'
+export type { RumDeckData } from './data/deck-data.ts'
+export { DECKS, deckOf, type RumDeck } from './pieces.ts'
+export { isAsked, questionOf } from './agenda.ts'
 export { timeUp } from './moves.ts'
-export { countCards, findWays, toPlay, valueIn, type Way } from './plays.ts'
-export { pointsOf, targetFor } from './scoring.ts'
-export { addLaid, countingSlots, gainedValue, tallyBeach, type Tally } from './sets.ts'
+export { askOf } from './parrot/discard-request.ts'
+export { findMaskedSets } from './listed-sets/list-plays.ts'
+export { countCards, valueGainedBy } from './listed-sets/masked-set.ts'
+export { pointsOf, resultOf, targetFor } from './scoring.ts'
+export { addPlayedCards, countingSlots, gainedValue, tallyBeach } from './sets/sets.ts'
+export type { AnswerTo, Question } from './task-kind.ts'
+export { AFTER_DISCARDS, START_OF_TURN } from './turn-order.ts'
 export * from './types.ts'

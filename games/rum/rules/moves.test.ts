@@ -1,37 +1,38 @@
-/** What is listed, held against every set that a hand can play. */
-import { at, fastRandom, pick, scripted, shuffle, upTo } from '@tortuga/kit'
+/** The listed moves, compared with every set that a hand can play. */
+import { at, fastRandom, pick, scriptedRandom, shuffle, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { check } from './check.ts'
-import { moves, timeUp } from './moves.ts'
-import { notation } from './notation.ts'
+import { check } from './judge.ts'
+import { moves as listMoves, timeUp } from './moves.ts'
+import { notation } from './notation/index.ts'
 import { deckOf } from './pieces.ts'
-import { addLaid, countingSlots, gainedValue, tallyBeach } from './sets.ts'
-import { after, twinDeck } from './testing.ts'
-import type { Laid, Move, Options, Play, View } from './types.ts'
+import { addPlayedCards, countingSlots, gainedValue, tallyBeach } from './sets/sets.ts'
+import { after, deckWithCopies } from './testing.ts'
+import type { CardWithEnd, Move, Options, SetPlay, View } from './types.ts'
 import { view } from './view.ts'
 
+const moves = (seen: View): readonly Move[] => [...listMoves(seen)]
 const listed = (text: string, seat = 0): readonly string[] => moves(view(notation.parseState(text), seat)).map(notation.printMove)
 const DRAWS = ['draw wreck', 'draw 1', 'draw 2', 'draw 3']
-const isPlay = (move: Move): move is Play => move.type === 'play'
+const isPlay = (move: Move): move is SetPlay => move.type === 'play'
 
-/** Every legal set of a hand, by trying all of them. */
-const everyPlay = (seen: View): readonly Play[] => {
-  const ways = seen.hand.reduce<readonly (readonly Laid[])[]>(
+/** Every legal set of a hand, found by brute force. */
+const everyPlay = (seen: View): readonly SetPlay[] => {
+  const ways = seen.hand.reduce<readonly (readonly CardWithEnd[])[]>(
     (lists, card) => lists.flatMap(list => [list, [...list, { card, end: 'one' as const }], [...list, { card, end: 'two' as const }]]),
     [[]],
   )
   return ways.map(cards => ({ type: 'play', cards, beach: null }) as const).filter(play => check(seen, play) === null)
 }
-const gainsOf = (seen: View, { cards }: Play): readonly number[] => {
+const gainsOf = (seen: View, { cards }: SetPlay): readonly number[] => {
   const deck = deckOf(seen.options.deck)
-  const tally = addLaid(deck, tallyBeach(deck, seen.beach, countingSlots(seen.beach, null)), cards)
+  const tally = addPlayedCards(deck, tallyBeach(deck, seen.beach, countingSlots(seen.beach, null)), cards)
   return seen.captains.map((captain, colour) => gainedValue(captain, 0, at(tally.bottles, colour), at(tally.singles, colour)))
 }
-const facesIn = ({ cards }: Play): readonly string[] => cards.map(({ card }) => card)
+const facesIn = ({ cards }: SetPlay): readonly string[] => cards.map(({ card }) => card)
 const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
   few.every(card => few.filter(other => other === card).length <= many.filter(other => other === card).length)
-/** Fewer or the same cards, for the same or more. */
-const isAsGood = (seen: View, a: Play, b: Play): boolean =>
+/** Whether set `a` plays no card that `b` keeps and gains at least as much. */
+const isAsGood = (seen: View, a: SetPlay, b: SetPlay): boolean =>
   isWithin(facesIn(a), facesIn(b)) && gainsOf(seen, a).every((value, colour) => value >= at(gainsOf(seen, b), colour))
 
 const randomView = (seed: number, size: number, options: Options): View => {
@@ -57,17 +58,17 @@ describe('moves', () => {
     ])
   })
 
-  it('lists nothing for whoever is not asked', () => {
+  it('lists nothing for a player who is not asked', () => {
     const text = 'pl | beach: red2-orange1 orange2-yellow1 yellow2-blue1 | A: green2-red1 | B: green2-blue1'
     expect(listed(text, 1)).toEqual([])
     expect(moves(view(notation.parseState(text), 'table'))).toEqual([])
   })
 
-  it('lists every choice of discards', () => {
+  it('lists every combination of discards', () => {
     const asked = after(
       'pl | beach: red2-orange1 orange2-yellow1 yellow2-blue1 | A: green2-red1 green2-blue1 black2-red1 | B: - | wreck: parrot …',
       ['draw wreck'],
-      scripted(0),
+      scriptedRandom(0),
     )
     expect(moves(view(asked, 0)).map(notation.printMove)).toEqual([
       'discard green2-red1 green2-blue1',
@@ -77,11 +78,11 @@ describe('moves', () => {
   })
 
   it('lists equal discards once', () => {
-    const options = JSON.stringify({ ...PALEY, deck: twinDeck })
+    const options = JSON.stringify({ ...PALEY, deck: deckWithCopies })
     const asked = after(
       `own | beach: gold2-fawn1 fawn2-ebony1 ebony2-dun1 | A: brown2-amber1 brown2-amber1.2 cyan2-brown1 | B: - | wreck: parrot … | options: ${options}`,
       ['draw wreck'],
-      scripted(0),
+      scriptedRandom(0),
     )
     expect(moves(view(asked, 0)).map(notation.printMove)).toEqual([
       'discard brown2-amber1 brown2-amber1',
@@ -93,9 +94,9 @@ describe('moves', () => {
     ['the Paley deck', PALEY],
     ['chosen bottles', { ...PALEY, beachBottles: 'chosen' }],
     ['a hand that must contribute', { ...PALEY, handMustContribute: true }],
-    ['equal cards', { ...PALEY, deck: twinDeck }],
+    ['equal cards', { ...PALEY, deck: deckWithCopies }],
   ] as const)('lists exactly one of each undominated set: %s', (_, options) => {
-    for (const seed of upTo(40)) {
+    for (const seed of range(40)) {
       const seen = randomView(seed, 1 + (seed % 5), options)
       const offered = moves(seen).filter(isPlay)
       const all = everyPlay(seen)
@@ -114,9 +115,9 @@ describe('moves', () => {
 
   it.each([
     ['the Paley deck', PALEY],
-    ['equal cards', { ...PALEY, deck: twinDeck }],
+    ['equal cards', { ...PALEY, deck: deckWithCopies }],
   ])('stays short and legal for long hands: %s', (_, options) => {
-    for (const seed of upTo(12)) {
+    for (const seed of range(12)) {
       const seen = randomView(seed, 10 + (seed % 8), options)
       const offered = moves(seen)
       expect(offered.some(isPlay)).toBe(true)
@@ -126,11 +127,11 @@ describe('moves', () => {
     }
   })
 
-  it('[R11.1] out of time: a draw from the wreck, or the cards held longest', () => {
+  it('[R11.1] a player out of time draws from the wreck, or returns the oldest cards', () => {
     const start =
       'pl | beach: red2-orange1 orange2-yellow1 yellow2-blue1 | A: green2-red1 green2-blue1 black2-red1 | B: - | wreck: parrot …'
     expect(timeUp(view(notation.parseState(start), 0))).toEqual({ type: 'draw', from: 'wreck' })
-    const asked = after(start, ['draw wreck'], scripted(0))
+    const asked = after(start, ['draw wreck'], scriptedRandom(0))
     expect(timeUp(view(asked, 0))).toEqual({ type: 'discard', cards: ['green2-red1', 'green2-blue1'] })
   })
 })

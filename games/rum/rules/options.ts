@@ -1,27 +1,21 @@
-/** The options of RUM, their presets, and the schemas for what comes from outside. */
+/** The schemas that validate options, moves and drafts from outside. */
 import * as v from 'valibot'
-import { DeckSchema } from './deck-data.ts'
+import { DeckSchema } from './data/deck-data.ts'
 import { DECK_NAMES } from './pieces.ts'
 import { BEACH_BOTTLES, ENDS, SLOTS, START_SEATS, type Draft, type Move, type Options } from './types.ts'
 
-const rest = {
+const commonOptions = {
   startSeat: v.union([v.picklist(START_SEATS), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))]),
   beachBottles: v.picklist(BEACH_BOTTLES),
   handMustContribute: v.boolean(),
 }
 const DeckName = v.picklist(DECK_NAMES)
 
-/** For lab and engine: the deck may be given whole, so that a journal stays whole (R1.2). */
-export const OptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ deck: v.union([DeckName, DeckSchema]), ...rest })
+/** For journals, the lab and the engine: the options may contain the whole deck, so that a journal needs no other file (R1.2). */
+export const OptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ deck: v.union([DeckName, DeckSchema]), ...commonOptions })
 
-/** For the server: decks by name only. */
-export const PublicOptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ deck: DeckName, ...rest })
-
-/** R12.1, R12.2 */
-export const PRESETS = {
-  pl: { deck: 'paley', startSeat: 'random', beachBottles: 'all', handMustContribute: false },
-  en: { deck: 'paley', startSeat: 'afterDealer', beachBottles: 'chosen', handMustContribute: false },
-} as const satisfies Record<string, Options>
+/** For the server: clients choose a deck by name only. */
+export const PublicOptionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({ deck: DeckName, ...commonOptions })
 
 const FaceText = v.pipe(v.string(), v.maxLength(40))
 const faces = v.pipe(v.array(FaceText), v.maxLength(21))

@@ -1,22 +1,28 @@
-/** The cards: a deck's file made ready for play, and the names of its pieces. */
-import { at, readyOnce } from '@tortuga/kit'
+/** The cards of a deck, prepared for play, and the names of its pieces. */
+import { at, prepareOnce } from '@tortuga/kit'
 import * as v from 'valibot'
-import paley from './decks/paley.json'
-import { DeckSchema, type DeckData } from './deck-data.ts'
-import type { Colour, Face, Laid, Piece } from './types.ts'
+import paley from './data/paley.json'
+import { DeckSchema, type RumDeckData } from './data/deck-data.ts'
+import type { BottleColour, Face, CardWithEnd, Piece } from './types.ts'
 
-/** R1.5: the piece, and its face. */
+/** R1.5: the name of the parrot, both as a piece and as a face. */
 export const PARROT = 'parrot'
-/** R1.3: a captain's highest value. */
+/** R1.3: the highest value of a captain. */
 export const TOP_VALUE = 8
 
-/** A rum card, its colours as places in the deck's list, and the two ways to lay it. */
-export type Card = { readonly face: Face; readonly double: number; readonly single: number; readonly one: Laid; readonly two: Laid }
-export type Deck = {
-  readonly colours: readonly Colour[]
+/** A rum card: its colours as indexes into `colours`, and the two ways to play it. */
+export type Card = {
+  readonly face: Face
+  readonly double: number
+  readonly single: number
+  readonly one: CardWithEnd
+  readonly two: CardWithEnd
+}
+export type RumDeck = {
+  readonly colours: readonly BottleColour[]
   readonly pieces: readonly Piece[] // the 21 rum cards
-  readonly cards: ReadonlyMap<string, Card> // by piece; the first piece of a face has its name
-  readonly discards: readonly number[] // by clock; nothing at 0 and 8
+  readonly cards: ReadonlyMap<string, Card> // by piece; the first copy of a face has the same name as the face
+  readonly discards: readonly number[] // how many cards the parrot costs, by clock value; 0 at 0 and 8
   readonly hasCopies: boolean
 }
 
@@ -26,7 +32,7 @@ export const faceOf = (piece: Piece): Face => {
   return dot < 0 ? piece : piece.slice(0, dot)
 }
 
-const makeReady = (data: DeckData): Deck => {
+const prepareDeck = (data: RumDeckData): RumDeck => {
   const colours = data.colours.map(({ id }) => id)
   const cards = new Map<string, Card>()
   const pieces: Piece[] = []
@@ -48,29 +54,33 @@ const makeReady = (data: DeckData): Deck => {
   }
 }
 
-/** R1.2: the files of `decks/` by name. */
-export const DECKS: Readonly<Record<string, DeckData>> = { paley: v.parse(DeckSchema, paley) }
+/** R1.2: the decks of `data/` by name. */
+export const DECKS: Readonly<Record<string, RumDeckData>> = { paley: v.parse(DeckSchema, paley) }
 export const DECK_NAMES = Object.keys(DECKS)
 
-/** The deck an option stands for. */
-export const deckOf: (option: string | DeckData) => Deck = readyOnce(DECKS, makeReady)
+/** The deck that an option names or contains, prepared once. */
+export const deckOf: (option: string | RumDeckData) => RumDeck = prepareOnce(DECKS, prepareDeck)
 
-/** A rum card's data, by piece or face; a fault for anything else. */
-export const cardOf = (deck: Deck, name: string): Card => {
+/** The rum card with this name, a piece or a face. Throws for any other name. */
+export const cardOf = (deck: RumDeck, name: string): Card => {
   const card = deck.cards.get(name)
   if (card === undefined) throw new RangeError(`no such rum card: ${name}`)
   return card
 }
 
-/** Faces of pieces. Without copies they are the same words, and the list is passed on as it is. */
-export const facesOf = (deck: Deck, pieces: readonly Piece[]): readonly Face[] => (deck.hasCopies ? pieces.map(faceOf) : pieces)
+/** The faces of these pieces. Without copies, pieces and faces have the same names, and the list is returned unchanged. */
+export const facesOf = (deck: RumDeck, pieces: readonly Piece[]): readonly Face[] => (deck.hasCopies ? pieces.map(faceOf) : pieces)
 
-/** R6.2: what the parrot costs by this clock. */
-export const discardsAt = (deck: Deck, clock: number): number => at(deck.discards, clock)
+/** R6.2: how many cards the parrot costs at this clock value. */
+export const discardsAt = (deck: RumDeck, clock: number): number => at(deck.discards, clock)
 
-/** Takes the first piece with this face out of a list of one's own. */
+/** The place of the first copy of this piece. Nobody can tell copies apart (R1.2), so the rules always move the first one; `fold` relies on that. */
+export const placeOfCopy = (deck: RumDeck, list: readonly Piece[], piece: Piece): number =>
+  deck.hasCopies ? list.findIndex(other => faceOf(other) === faceOf(piece)) : list.indexOf(piece)
+
+/** Removes the first piece with this face from `pieces` and returns it. */
 export const takeFace = (pieces: Piece[], face: Face): Piece => {
   const index = pieces.findIndex(piece => faceOf(piece) === face)
-  if (index < 0) throw new RangeError(`no ${face} here`)
+  if (index < 0) throw new RangeError(`no ${face} among these pieces`)
   return at(pieces.splice(index, 1), 0)
 }

@@ -1,4 +1,4 @@
-/** Where every card is and who may not know it: written from chapter 10 of the rulebook, not from `view.ts`. */
+/** Where every card is and who may not know it. Written from chapter 10 of the rulebook, not from `view.ts`, so that a test can compare the two. */
 import { at, type Secrets, type Viewer } from '@tortuga/kit'
 import { faceOf, PARROT } from './pieces.ts'
 import type { Event, Piece, RumTypes, State } from './types.ts'
@@ -10,11 +10,11 @@ const pieces = (state: State): readonly Piece[] => [
   ...(state.apart === null ? [] : [state.apart]),
 ]
 
-/** Two groups look alike: what lies face down on the table (the parrot may be anywhere among it), and what others hold (where it never is). */
+/** Two groups of cards a viewer cannot tell apart: the face-down cards on the table, which may include the parrot, and the hands of others, which never do. */
 const hiddenFrom = (state: State, viewer: Viewer): readonly (readonly Piece[])[] => {
   if (viewer === 'open') return []
-  const recalled = typeof viewer === 'number' ? at(state.wreckOwn, viewer) : [] // R10.5
-  const inWreck = state.wreck.filter(piece => !state.wreckKnown.includes(piece) && !recalled.includes(piece)) // R10.4
+  const ownDiscards = typeof viewer === 'number' ? at(state.wreckOwn, viewer) : [] // R10.5
+  const inWreck = state.wreck.filter(piece => !state.wreckKnown.includes(piece) && !ownDiscards.includes(piece)) // R10.4
   const onBeach = state.beach.flatMap(slot => (slot.type === 'down' ? [slot.card] : [])) // R10.1
   const inHands = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand.filter(piece => !at(state.known, seat).includes(piece)))) // R10.3
   return [inWreck.concat(onBeach), inHands].filter(group => group.length > 0)
@@ -22,28 +22,26 @@ const hiddenFrom = (state: State, viewer: Viewer): readonly (readonly Piece[])[]
 
 const named = (cards: readonly (string | null)[]): readonly string[] => cards.filter(card => card !== null)
 
-/** R10.2, and what a seat sees of its own cards. */
+/**
+ * The faces that an event shows to this viewer for the first time (R10.2, or a card of their own). A card taken face up from the beach, a trio that is
+ * washed away, the parrot that goes back and the viewer's own played or returned cards were known before: such events only name them.
+ */
 const shownBy = (event: Event, viewer: Viewer): readonly string[] => {
-  const isOpen = viewer === 'open'
+  if (viewer === 'open') return [] // sees every card all the time
   switch (event.type) {
-    case 'beach-laid':
-    case 'tide-came':
-    case 'washed-away':
+    case 'beach-laid': // R2.2
+    case 'tide-came': // R8.1
       return event.cards
-    case 'played':
-      return event.cards.map(({ card }) => card)
-    case 'parrot-drawn':
-    case 'parrot-returned':
+    case 'played': // R4.8
+      return event.seat === viewer ? [] : event.cards.map(({ card }) => card)
+    case 'parrot-drawn': // R6.1
       return [PARROT]
-    case 'dealt':
-      return named(event.cards.filter((_, seat) => isOpen || seat === viewer))
-    case 'drew':
-      return isOpen || event.open || event.seat === viewer ? named([event.card]) : []
-    case 'refilled':
-      return isOpen || event.open ? named([event.card]) : []
-    case 'sealed':
-    case 'returned':
-      return isOpen || event.seat === viewer ? named(event.cards) : []
+    case 'dealt': // R2.4
+      return named(event.cards.filter((_, seat) => seat === viewer))
+    case 'drew': // R3.2
+      return event.seat === viewer && !event.open ? named([event.card]) : []
+    case 'refilled': // R8.3
+      return event.open ? named([event.card]) : []
     default:
       return []
   }

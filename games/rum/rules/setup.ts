@@ -1,12 +1,13 @@
-/** Chapter 2 of the rulebook: from an empty table to the first turn. */
-import { upTo, type Random, type Seat, type Step } from '@tortuga/kit'
-import { beginStep, noneBySeat, type Making } from './making.ts'
+/** Chapter 2 of the rulebook: sets up the table, from the row of captains to the first turn. */
+import { finishStep, range, type Random, type Seat, type Step } from '@tortuga/kit'
+import { beginStep, emptyListBySeat, type StepDraft } from './step.ts'
 import { deckOf, faceOf, PARROT } from './pieces.ts'
-import { isTrio, washAway } from './tide.ts'
-import { SLOTS, type Options, type Piece, type RumTypes, type State } from './types.ts'
-import { returnSeen, takeFaceUp, takeToHand } from './wreck.ts'
+import { isTrio, washAway } from './wreck-and-beach/tide.ts'
+import { START_OF_TURN } from './turn-order.ts'
+import { SLOTS, type Face, type Options, type RumTypes, type State } from './types.ts'
+import { returnFaceUp, takeFaceUp, takeToHand } from './wreck-and-beach/wreck.ts'
 
-/** R2.1; the parrot still lies aside. */
+/** R2.1: all rum cards are in the wreck, and the parrot is still set aside. */
 const emptyTable = (options: Options, seats: number): State => {
   const { colours, pieces } = deckOf(options.deck)
   return {
@@ -15,20 +16,20 @@ const emptyTable = (options: Options, seats: number): State => {
     turn: 0,
     clock: 1,
     captains: colours.map(colour => ({ colour, owner: null, value: 1 })),
-    hands: noneBySeat(seats),
+    hands: emptyListBySeat(seats),
     beach: SLOTS.map(() => ({ type: 'empty' })),
     wreck: pieces,
     apart: PARROT,
-    known: noneBySeat(seats),
+    known: emptyListBySeat(seats),
     wreckKnown: [],
-    wreckOwn: noneBySeat(seats),
-    ask: null,
+    wreckOwn: emptyListBySeat(seats),
+    agenda: START_OF_TURN,
     ending: null,
   }
 }
 
 /** R2.6 */
-const chooseStart = ({ state, random, events }: Making): void => {
+const chooseStart = ({ state, random, events }: StepDraft): void => {
   const { startSeat } = state.options
   const dealer: Seat | null = startSeat === 'afterDealer' ? random.int(state.seats) : null
   if (dealer !== null) state.turn = (dealer + 1) % state.seats
@@ -37,33 +38,33 @@ const chooseStart = ({ state, random, events }: Making): void => {
 }
 
 /** R2.2, R2.3 */
-const layBeach = (making: Making): void => {
-  const { state, events, deck } = making
-  state.beach = SLOTS.map(() => ({ type: 'up', card: takeFaceUp(making) }))
-  events.push({ type: 'beach-laid', cards: upFaces(making) })
-  while (isTrio(deck, upFaces(making))) washAway(making)
+const layBeach = (step: StepDraft): void => {
+  const { state, events, deck } = step
+  state.beach = SLOTS.map(() => ({ type: 'up', card: takeFaceUp(step) }))
+  events.push({ type: 'beach-laid', cards: upFaces(step) })
+  while (isTrio(deck, upFaces(step))) washAway(step)
 }
-const upFaces = ({ state }: Making): readonly Piece[] => state.beach.flatMap(slot => (slot.type === 'up' ? [faceOf(slot.card)] : []))
+const upFaces = ({ state }: StepDraft): readonly Face[] => state.beach.flatMap(slot => (slot.type === 'up' ? [faceOf(slot.card)] : []))
 
 /** R2.4 */
-const dealHands = (making: Making): void => {
-  const { state, events } = making
-  state.hands = upTo(state.seats).map(() => [takeToHand(making)])
+const dealHands = (step: StepDraft): void => {
+  const { state, events } = step
+  state.hands = range(state.seats).map(() => [takeToHand(step)])
   events.push({ type: 'dealt', cards: state.hands.map(([card]) => (card === undefined ? null : faceOf(card))) })
 }
 
 /** R2.5 */
-const addParrot = (making: Making): void => {
-  making.state.apart = null
-  returnSeen(making, [PARROT])
-  making.events.push({ type: 'parrot-returned' })
+const addParrot = (step: StepDraft): void => {
+  step.state.apart = null
+  returnFaceUp(step, [PARROT])
+  step.events.push({ type: 'parrot-returned' })
 }
 
 export const setup = (options: Options, seats: number, random: Random): Step<RumTypes> => {
-  const making = beginStep(emptyTable(options, seats), random)
-  chooseStart(making)
-  layBeach(making)
-  dealHands(making)
-  addParrot(making)
-  return { state: making.state, events: making.events }
+  const step = beginStep(emptyTable(options, seats), random)
+  chooseStart(step)
+  layBeach(step)
+  dealHands(step)
+  addParrot(step)
+  return finishStep(step)
 }

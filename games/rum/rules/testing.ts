@@ -1,16 +1,16 @@
-/** What the tests of these rules share: positions and moves in notation, and a deck that repeats its cards. */
-import { at, scripted, type Random } from '@tortuga/kit'
-import { apply } from './apply.ts'
-import { check } from './check.ts'
-import { notation } from './notation.ts'
-import type { DeckData } from './deck-data.ts'
+/** Helpers of the rules tests: play moves in notation, and a deck with repeated cards. */
+import { at, scriptedRandom, type Random } from '@tortuga/kit'
+import { check } from './judge.ts'
+import { apply } from './moves.ts'
+import { notation } from './notation/index.ts'
+import type { RumDeckData } from './data/deck-data.ts'
 import type { Event, Refusal, State } from './types.ts'
 import { view } from './view.ts'
 
 const COLOURS = ['amber', 'brown', 'cyan', 'dun', 'ebony', 'fawn', 'gold'] as const
 
-/** Every colour with the next one, three times over: cards that nobody can tell apart. */
-export const twinDeck: DeckData = {
+/** A deck that contains each of its seven cards three times, for tests of equal cards. */
+export const deckWithCopies: RumDeckData = {
   about: '',
   colours: COLOURS.map(id => ({ id, confidence: 'invented' })),
   cards: COLOURS.flatMap((single, index) =>
@@ -19,24 +19,24 @@ export const twinDeck: DeckData = {
   discards: [2, 2, 2, 2, 3, 3, 3].map((cards, index) => ({ clock: index + 1, cards, confidence: 'invented' })),
 }
 
-/** What a move was turned down with, or all that came of it. */
-type Played =
+/** The refusal of a move, or the state and events after it. */
+type PlayedMove =
   | { readonly refusal: Refusal; readonly state: null; readonly events: readonly never[] }
   | { readonly refusal: null; readonly state: State; readonly events: readonly Event[] }
 
-/** Plays one move from a position: of the seat it names (`B: discard …`), else of the seat whose turn it is. */
-export const playing = (position: string | State, move: string, random: Random = scripted()): Played => {
+/** Plays one move from a position, for the seat that it names (`B: discard …`) or else for the seat whose turn it is. */
+export const playing = (position: string | State, move: string, random: Random = scriptedRandom()): PlayedMove => {
   const state = typeof position === 'string' ? notation.parseState(position) : position
-  const [, letter, words = ''] = /^(?:([A-D]): )?(.*)$/.exec(move) ?? []
+  const [, letter, text = ''] = /^(?:([A-D]): )?(.*)$/.exec(move) ?? []
   const seat = letter === undefined ? state.turn : 'ABCD'.indexOf(letter)
-  const answer = notation.parseMove(words)
-  const refusal = check(view(state, seat), answer)
+  const parsed = notation.parseMove(text)
+  const refusal = check(view(state, seat), parsed)
   if (refusal !== null) return { refusal, state: null, events: [] }
-  return { refusal, ...apply(state, seat, answer, random) }
+  return { refusal, ...apply(state, seat, parsed, random) }
 }
 
-/** The position after several moves; a fault if one is refused. The chances are those of all of them. */
-export const after = (position: string | State, moves: readonly string[], random: Random = scripted()): State => {
+/** The state after several moves. Throws if a move is refused. All moves share `random`. */
+export const after = (position: string | State, moves: readonly string[], random: Random = scriptedRandom()): State => {
   let state = typeof position === 'string' ? notation.parseState(position) : position
   for (const move of moves) {
     const played = playing(state, move, random)
@@ -46,9 +46,10 @@ export const after = (position: string | State, moves: readonly string[], random
   return state
 }
 
-/** The same as text. */
-export const shown = (...[position, moves, random]: Parameters<typeof after>): string => notation.printState(after(position, moves, random))
+/** The state after several moves, as text. */
+export const textAfter = (...[position, moves, random]: Parameters<typeof after>): string =>
+  notation.printState(after(position, moves, random))
 
-/** What happened, by the events' names: `drew refilled tide-came`. */
-export const namesOf = (events: readonly Event[]): string => events.map(({ type }) => type).join(' ')
-export const happened = (position: string | State, move: string, random?: Random): string => namesOf(playing(position, move, random).events)
+/** The types of events as text: `drew refilled tide-came`. */
+export const typesOf = (events: readonly Event[]): string => events.map(({ type }) => type).join(' ')
+export const eventsOf = (position: string | State, move: string, random?: Random): string => typesOf(playing(position, move, random).events)

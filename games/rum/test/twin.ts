@@ -1,28 +1,28 @@
-/** Both games at once, for the tests: a match played through the rules and through the twin, held against each other after every move. */
+/** Plays a match with the rules and with the twin at once and compares them after every move. */
 import { at, fastRandom, pick, type Random } from '@tortuga/kit'
 import { expect } from 'vitest'
-import { deckOf, rum, type DeckData, type Options, type State } from '../rules/index.ts'
-import { judgeAll } from '../bots/glance.ts'
-import { imagine, readView, toMove, toTwinMove } from '../bots/twin/imagine.ts'
+import { deckOf, rum, type RumDeckData, type Options, type State } from '../rules/index.ts'
+import { scoreMoves } from '../bots/one-step.ts'
+import { sampleWorld, readView, toMove, toTwinMove } from '../bots/twin/sample-world.ts'
 import { playInPlace } from '../bots/twin/play.ts'
-import { countBits, NONE, PARROT, type World } from '../bots/twin/world.ts'
+import { countBits, NONE, PARROT, type RumWorld } from '../bots/twin/world.ts'
 
-const placeOf = (deck: string | DeckData, piece: string): number => (piece === 'parrot' ? PARROT : deckOf(deck).pieces.indexOf(piece))
-const maskOf = (deck: string | DeckData, pieces: readonly string[]): number =>
+const placeOf = (deck: string | RumDeckData, piece: string): number => (piece === 'parrot' ? PARROT : deckOf(deck).pieces.indexOf(piece))
+const maskOf = (deck: string | RumDeckData, pieces: readonly string[]): number =>
   pieces.reduce((mask, piece) => mask | (1 << placeOf(deck, piece)), 0)
 
-/** A world just like a state. */
-const worldOf = (state: State): World => {
+/** The world of the twin for a full state. */
+const worldOf = (state: State): RumWorld => {
   const { deck } = state.options
-  const world = imagine(readView(rum.view(state, 0)), fastRandom(1))
+  const world = sampleWorld(readView(rum.view(state, 0)), fastRandom(1))
   state.hands.forEach((hand, seat) => (world.hands[seat] = maskOf(deck, hand)))
   state.beach.forEach((slot, index) => (world.slots[index] = slot.type === 'empty' ? NONE : placeOf(deck, slot.card)))
   world.wreck = maskOf(deck, state.wreck)
   return world
 }
 
-/** What can be compared when a match goes on; when it is over only its result counts. */
-const summary = (world: World): unknown => {
+/** The parts of a world to compare; once the match is over, only its result. */
+const summary = (world: RumWorld): unknown => {
   const { values, owners, hands, slots, up, wreck, clock, turn, ask, waiting, isOver } = world
   const captains = { values: [...values], owners: [...owners], clock }
   return isOver
@@ -30,8 +30,8 @@ const summary = (world: World): unknown => {
     : { ...captains, hands: [...hands], slots: [...slots], up, wreck, turn, ask, waiting: ask === 'none' ? 0 : waiting }
 }
 
-/** Hands the twin the cards that the rules drew, in their order. */
-const sameDraws = (world: World, deck: string | DeckData, taken: readonly string[]): Random => {
+/** Makes the twin draw the same cards as the rules, in the same order. */
+const sameDraws = (world: RumWorld, deck: string | RumDeckData, taken: readonly string[]): Random => {
   let next = 0
   return {
     int: () => {
@@ -43,7 +43,7 @@ const sameDraws = (world: World, deck: string | DeckData, taken: readonly string
   }
 }
 
-/** Plays one match, and says how many moves it took. */
+/** Plays one match and returns the number of moves. */
 export const playBoth = (options: Options, seats: number, seed: number): number => {
   const random = fastRandom(seed)
   let { state } = rum.setup(options, seats, random)
@@ -52,7 +52,7 @@ export const playBoth = (options: Options, seats: number, seed: number): number 
   for (let awaited = rum.awaited(state); awaited.length > 0; awaited = rum.awaited(state)) {
     const seat = pick(awaited, random)
     const view = rum.view(state, seat)
-    const own = toMove(view, pick(judgeAll(world, seat, 12), random).move)
+    const own = toMove(view, pick(scoreMoves(world, seat, 12), random).move)
     const move = random.int(2) === 0 ? own : pick([...rum.moves(view)], random)
     expect(rum.check(view, own)).toBeNull()
     const hand = world.hands[seat] ?? 0

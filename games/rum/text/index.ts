@@ -1,9 +1,7 @@
-/** RUM in words: events, refusals, reasons, options and rules, in both languages. */
-import { more as moreEn } from './more-en.ts'
-import { more as morePl } from './more-pl.ts'
-import { sayings } from './sayings.ts'
-import type { Texts } from './texts.ts'
+/** The texts of RUM that every table needs. The terminal adds its own (`terminal.ts`), the browser too (`web/text`). */
+import type { ByLanguage } from '@tortuga/kit'
+import { en } from './en/index.ts'
+import { pl } from './pl/index.ts'
+import type { Texts } from './types.ts'
 
-export const texts: Readonly<Record<'en' | 'pl', Texts>> = { en: { ...sayings.en, ...moreEn }, pl: { ...sayings.pl, ...morePl } }
-export type { Described, DescribedOption, NameOf, Texts, Words } from './texts.ts'
-export type { RuleNumber } from './titles-en.ts'
+export const texts: ByLanguage<Texts> = { en, pl }

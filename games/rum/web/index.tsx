@@ -1,33 +1,35 @@
-/** RUM in the browser: its table, its emblem and its words, as the shell asks for them. */
-import type { WebGame } from '@tortuga/ui'
-import { rum, targetFor, type RumTypes, type View } from '../rules/index.ts'
-import { sayings } from '../text/sayings.ts'
-import { face } from './face.tsx'
-import './rum.css'
-import './rum-pieces.css'
-import './rum-note.css'
-import './rum-shelf.css'
-import './rum-wide.css'
-import { RumTable } from './table.tsx'
-import { TABLE_TEXTS } from './text/index.ts'
-import { gameWords } from './words.ts'
+/** RUM in the browser. */
+import { lazyPart, type WebGame } from '@tortuga/ui'
+import { rumTable, targetFor, type RumTypes, type View } from '../rules/index.ts'
+import { listing } from './listing.tsx'
+import '@tortuga/ui/kit.css'
+import './pieces/pieces.css'
+import './table/table.css'
+import './table/prompt.css'
+import { RumTable } from './table/table.tsx'
+import { cardsIn, gameText, loadTexts, TABLE_TEXTS } from './text/index.ts'
 
-/** The edition a match is played in: the one whose options differ in how the beach counts. */
+/** The edition of a match: the editions differ in whether players choose beach bottles. */
 const editionOf = ({ options }: View): 'pl' | 'en' => (options.beachBottles === 'chosen' ? 'en' : 'pl')
 
 export const rumWeb: WebGame<RumTypes> = {
-  game: rum,
-  face,
+  game: rumTable,
+  listing,
   subtitle: (view, language) =>
-    `${sayings[language].presets[editionOf(view)].name}, ${TABLE_TEXTS[language].target(targetFor(view.seats))}`,
-  ...gameWords,
+    `${gameText.presetNames[language][editionOf(view)]}, ${TABLE_TEXTS[language].target(targetFor(view.seats))}`,
+  ...gameText,
+  cardsIn,
+  loadTexts,
+  loadStaging: async () => (await import('./table/staging.ts')).staging,
+  loadIntroduction: async language => (await import('./introduction/index.ts')).introductionIn(language),
   rulebook: {
     en: async () => (await import('../rulebook.md?raw')).default,
     pl: async () => (await import('../rulebook.pl.md?raw')).default,
   },
   Table: RumTable,
-  lessons: async () => (await import('./lesson/index.ts')).lessons,
+  Score: lazyPart(async () => (await import('./dialogs/ending.tsx')).RumEnding), // the dialog around it does not wait
+  scoreHasPlaces: true,
 }
 
-/** Under the name every game's web part is asked for. */
+/** The name under which the page imports every game. */
 export { rumWeb as webGame }

@@ -1,6 +1,6 @@
-/** The bots keep what every bot must; each sees what it should. */
+/** The bots obey the laws for bots and choose the expected moves. */
 import { fastRandom, type Bot } from '@tortuga/kit'
-import { describeBots, shareOfWins } from '@tortuga/kit/laws'
+import { describeBots, winRate } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
 import { notation, rummikub } from '../rules/index.ts'
 import type { RummikubTypes } from '../rules/index.ts'
@@ -21,7 +21,7 @@ const { plain, solver } = plainBots
 const { captain } = bots
 
 describe('the plain bots', () => {
-  it('plain lays what lies open, and draws otherwise', () => {
+  it('plain lays a tile that fits and draws if it would have to rearrange', () => {
     expect(advice(plain, 'pl | table: B4 B5 B6 | A: B7 K1 | B: K2 | opened: A')).toMatchObject({
       move: 'play B4 B5 B6 B7',
       reason: { type: 'lays', tiles: 1, points: 7 },
@@ -32,21 +32,21 @@ describe('the plain bots', () => {
     })
   })
 
-  it('solver rearranges, and goes out when it can', () => {
+  it('solver rearranges and goes out if it can', () => {
     expect(advice(solver, 'pl | table: R4 R5 R6 R7 R8 | A: R6 K1 | B: K2 | opened: A').move).toBe('play R4 R5 R6 / R6 R7 R8')
     expect(advice(solver, 'pl | table: R4 R5 R6 R7 R8 | A: R6 | B: K2 | opened: A').reason).toEqual({ type: 'goes-out' })
     expect(advice(solver, 'pl | A: R10 B10 K10 K1 | B: K2').reason).toEqual({ type: 'opens', sum: 30 })
   })
 
-  it('solver beats plain, on a small sample', () => {
-    expect(shareOfWins(rummikub, PRESETS.pl, [solver, plain], { deals: 2, playouts: 0 })).toBeGreaterThan(0.7)
+  it('solver beats plain in a small sample', () => {
+    expect(winRate(rummikub, PRESETS.pl, [solver, plain], { deals: 2, playouts: 0 })).toBeGreaterThan(0.7)
   })
 })
 
 describe('the captain', () => {
   const many = 'B: K2 K3 K4 K6 K7 R1 R2 R9 R11 | opened: A'
 
-  it('waits while nobody is close, opens at once, and goes out when it can', () => {
+  it('waits while no opponent is close to going out, opens at once, and goes out if it can', () => {
     expect(advice(captain, `pl | table: B4 B5 B6 | A: B7 B8 K1 | ${many}`)).toMatchObject({
       move: 'draw',
       reason: { type: 'waits', tiles: 2 },
@@ -55,19 +55,19 @@ describe('the captain', () => {
     expect(advice(captain, `pl | table: B4 B5 B6 | A: B7 B8 | ${many}`)).toMatchObject({ chance: 1, reason: { type: 'goes-out' } })
   })
 
-  it('lays when somebody is about to go out, and keeps its joker even then', () => {
+  it('lays when an opponent is about to go out, and still keeps its joker', () => {
     expect(advice(captain, 'pl | table: B4 B5 B6 | A: B7 J K1 | B: K2 | opened: A')).toMatchObject({
       move: 'play B4 B5 B6 B7',
       reason: { type: 'keeps-joker', tiles: 1 },
     })
   })
 
-  it('lays as many points as it can when the bank is empty', () => {
+  it('lays as many points as it can once the bank is empty', () => {
     const { move } = advice(captain, 'pl | table: B4 B5 B6 / R9 B9 K9 | A: B7 O9 K1 | B: K2 K13 | opened: A | lap: A | bank: -')
     expect(move).toBe('play B4 B5 B6 B7 / K9 R9 B9 O9')
   })
 
-  it('says how likely it wins', () => {
+  it('reports its chance of winning', () => {
     const lone = 'K1 K1 R5 O9 O12 R13 B13 B1'
     const behind = advice(captain, `pl | table: B4 B5 B6 | A: ${lone} | B: B8 | opened: A B | lap: A B | bank: -`, 60)
     const ahead = advice(captain, `pl | table: B4 B5 B6 | A: B7 R2 | B: ${lone} | opened: A B | lap: A B | bank: -`, 60)
@@ -76,13 +76,16 @@ describe('the captain', () => {
   })
 })
 
-it('all answer what is asked beside the turn', () => {
+it('all bots answer every question other than the turn', () => {
   const poor = 'R1 R1 B1 B1 K3 K3 O5 O6 O8 O9 K11 K12 B13 B5'
   for (const bot of [captain, solver]) {
-    expect(advice(bot, `pl | phase: redeal | A: ${poor} | B: K2`)).toMatchObject({ move: 'redeal yes', reason: { type: 'deal-is-poor' } })
-    expect(advice(bot, 'pl | phase: redeal | A: K1 | B: K2')).toMatchObject({ move: 'redeal no', reason: { type: 'deal-is-fair' } })
-    expect(advice(bot, 'pl | phase: announcement | A: R10 B10 J | B: K2').move).toBe('announce yes')
-    expect(advice(bot, 'pl | phase: announcement | A: R9 B9 K9 | B: K2').move).toBe('announce no')
+    expect(advice(bot, `pl | agenda: redeal A B | A: ${poor} | B: K2`)).toMatchObject({
+      move: 'redeal yes',
+      reason: { type: 'deal-is-poor' },
+    })
+    expect(advice(bot, 'pl | agenda: redeal A B | A: K1 | B: K2')).toMatchObject({ move: 'redeal no', reason: { type: 'deal-is-fair' } })
+    expect(advice(bot, 'pl | agenda: announcement A, end-turn A | A: R10 B10 J | B: K2').move).toBe('announce yes')
+    expect(advice(bot, 'pl | agenda: announcement A, end-turn A | A: R9 B9 K9 | B: K2').move).toBe('announce no')
     expect(advice(bot, 'pl | A: K1 | B: K2 | lap: A B | bank: -').move).toBe('pass')
   }
 })

@@ -1,47 +1,54 @@
-/** What all bots of Rummikub share: the questions beside the turn, and how to lay what was found. */
-import { type Advice, type Seat } from '@tortuga/kit'
-import { checkTable, couldOpen, doubletsIn, laidBy, rummikub, sumOf, timeUp } from '../rules/index.ts'
-import type { Face, Move, Play, Reason, RummikubTypes, Table, View } from '../rules/index.ts'
+/** Shared by all bots: answers to all questions except the turn, and moves with their reasons. */
+import type { Advice, Seat } from '@tortuga/kit'
+import { checkTable, couldOpen, doubletsIn, laidBy, questionOf, rummikub, sumOf } from '../rules/index.ts'
+import type { Face, Move, QuestionType, TilePlay, Reason, RummikubTypes, TileTable, View } from '../rules/index.ts'
 
-type Choice = Advice<RummikubTypes>
-const advise = (move: Move, reason: Reason): Choice => ({ move, chance: null, reason })
+type RummikubAdvice = Advice<RummikubTypes>
+const advise = (move: Move, reason: Reason): RummikubAdvice => ({ move, chance: null, reason })
 
-export const tilesOn = (table: Table): readonly Face[] => table.flatMap(({ tiles }) => tiles)
+export const tilesOn = (table: TileTable): readonly Face[] => table.flatMap(({ tiles }) => tiles)
 export const hasOpened = (view: View, seat: Seat): boolean => view.standings[seat]?.opened === true
 
-/** R2.6: a rack full of doublets that cannot open is worth dealing again. */
-const answerRedeal = (view: View): Choice => {
-  const isAble = doubletsIn(view.rack).length >= (view.options.doubletsForRedeal ?? 0)
-  const isPoor = isAble && !couldOpen(view.rack, view.options)
+/** R2.6: asks for a new deal if the rack cannot open. */
+const answerRedeal = (view: View): RummikubAdvice => {
+  const mayAsk = doubletsIn(view.rack).length >= (view.options.doubletsForRedeal ?? 0)
+  const isPoor = mayAsk && !couldOpen(view.rack, view.options)
   return isPoor
     ? advise({ type: 'redeal', want: true }, { type: 'deal-is-poor' })
     : advise({ type: 'redeal', want: false }, { type: 'deal-is-fair' })
 }
 
-/** R9.6: the word costs nothing, and saves 100 when the tile just drawn made the opening. */
-const answerAnnouncement = (view: View): Choice =>
+/** R9.6: an announcement is free and saves points if the tile just drawn made the opening possible. */
+const answerAnnouncement = (view: View): RummikubAdvice =>
   couldOpen(view.rack, view.options)
     ? advise({ type: 'announce', open: true }, { type: 'can-open-next' })
     : advise({ type: 'announce', open: false }, { type: 'nothing-to-announce' })
 
-/** The answer to whatever is no turn; null where a turn is asked for. */
-export const answerAside = (view: View): Choice | null => {
-  if (view.phase === 'redeal') return answerRedeal(view)
-  if (view.phase === 'announcement') return answerAnnouncement(view)
-  return view.phase === 'turn' ? null : { move: timeUp(view), chance: null, reason: null }
+const ANSWERS: { readonly [K in QuestionType]: (view: View) => RummikubAdvice | null } = {
+  redeal: answerRedeal,
+  announcement: answerAnnouncement,
+  turn: () => null,
 }
 
-/** Draws, or passes where there is nothing to draw. */
-export const layNothing = (view: View, reason: Reason): Choice => {
+/** Answers every question but the turn itself; null if it is the turn. */
+export const answerSideQuestion = (view: View): RummikubAdvice | null => {
+  const question = questionOf(view)
+  return question === null ? { move: rummikub.timeUp(view), chance: null, reason: null } : ANSWERS[question](view)
+}
+
+/** Draws, or passes if the bank is empty. R10.3: where it must lay, it makes the first listed play. */
+export const layNothing = (view: View, reason: Reason): RummikubAdvice => {
   if (view.bankSize > 0) return advise({ type: 'draw' }, reason)
   const pass: Move = { type: 'pass' }
-  return advise(rummikub.check(view, pass) === null ? pass : timeUp(view), reason)
+  if (rummikub.check(view, pass) === null) return advise(pass, reason)
+  const [play] = rummikub.moves(view)
+  return { move: play ?? pass, chance: null, reason: null }
 }
 
-/** A table to leave behind, with the reason; null where it is against these rules (solver and options may differ on jokers). */
-export const layTable = (view: View, seat: Seat, table: Table, reason: Reason | null = null): Choice | null => {
+/** The move to this table, with a reason; null if it is illegal, which can happen because the solver ignores options that restrict jokers. */
+export const layTable = (view: View, seat: Seat, table: TileTable, reason: Reason | null = null): RummikubAdvice | null => {
   if (checkTable(view, seat, table) !== null) return null
-  const move: Play = { type: 'play', table }
+  const move: TilePlay = { type: 'play', table }
   const laid = laidBy(view, table)
   if (laid.length === view.rack.length) return advise(move, { type: 'goes-out' })
   const fresh = table.slice(view.table.length)

@@ -1,11 +1,11 @@
-/** The opponents of Rummikub: one bot that waits and looks ahead, at five levels. Beside them the plain bots, for the lab and for comparison. */
+/** The bots of Rummikub: one planning bot at five levels, and two plain bots for comparison in the lab. */
 import { levelsOf, type Bot } from '@tortuga/kit'
 import type { RummikubTypes } from '../rules/index.ts'
 import { plain } from './plain.ts'
 import { planner } from './planner.ts'
 import { solver } from './solver.ts'
 
-/** Slips are plain plays: whatever lies open is laid at once, and nothing rearranged. */
+/** A slip replaces the planned move by the plain bot's move, which lays tiles at once and never rearranges. */
 export const bots = levelsOf(planner, plain, {
   'cabin-boy': { slips: 85, share: 0 },
   deckhand: { slips: 40, share: 0 },
@@ -14,5 +14,5 @@ export const bots = levelsOf(planner, plain, {
   captain: { slips: 0, share: 0.8 },
 })
 
-/** They are not offered to players. */
+/** Not offered to players. */
 export const plainBots = { plain, solver } as const satisfies Readonly<Record<string, Bot<RummikubTypes>>>

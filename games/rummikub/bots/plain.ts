@@ -1,17 +1,17 @@
-/** The plain player: lays sets from the rack and single tiles, as many as it sees at a glance, and never rearranges. */
+/** The plain bot: lays the best set from its rack or the best single tile, and never rearranges. */
 import type { Bot } from '@tortuga/kit'
 import { laidBy, rummikub } from '../rules/index.ts'
 import type { RummikubTypes, View } from '../rules/index.ts'
-import { answerAside, layNothing, layTable } from './common.ts'
+import { answerSideQuestion, layNothing, layTable } from './common.ts'
 
-/** Most tiles first, then most points. */
+/** Ranks plays by the number of tiles, then by points; jokers count little, so it keeps them. */
 const worthOf = (view: View, table: View['table']): number =>
   laidBy(view, table).reduce((sum, face) => sum + 100 + (face === 'J' ? -90 : Number(face.slice(1))), 0)
 
 export const plain: Bot<RummikubTypes> = view => {
   const { viewer } = view
-  const aside = answerAside(view)
-  if (aside !== null || typeof viewer !== 'number') return aside ?? layNothing(view, { type: 'nothing-to-lay' })
+  const answer = answerSideQuestion(view)
+  if (answer !== null || typeof viewer !== 'number') return answer ?? layNothing(view, { type: 'nothing-to-lay' })
   let best: View['table'] | null = null
   let most = -Infinity
   for (const move of rummikub.moves(view)) {

@@ -1,18 +1,19 @@
-/** A world behind a view: what the viewer knows stays, all else is dealt anew, and every other seat knows as many tiles as in truth. */
-import { at, shuffle, upTo, type Random } from '@tortuga/kit'
+/** Builds a random state that is consistent with a view: known tiles stay where they are, all others are dealt at random. */
+import { at, shuffle, range, type Random } from '@tortuga/kit'
 import { doubletsIn, faceOf, facesOf, piecesFor, takeFace } from './pieces.ts'
 import type { Face, Piece, State, View } from './types.ts'
 
-/** R2.7: answers that are sealed already become any legal ones. */
-const answerAnew = (view: View, racks: readonly (readonly Piece[])[], random: Random): readonly (boolean | null)[] =>
-  racks.map((rack, seat) => {
+/** R2.7: replaces sealed answers of other seats by random legal ones. */
+const sampleAnswers = (view: View, racks: readonly (readonly Piece[])[], random: Random): readonly (boolean | null)[] => {
+  const [task] = view.agenda
+  return racks.map((rack, seat) => {
     if (view.answers !== null) return at(view.answers, seat)
-    if (view.answered[seat] !== true) return null
+    if (task?.type !== 'redeal' || task.seats.includes(seat)) return null
     if (seat === view.viewer) return view.answer
-    if (view.phase !== 'redeal') return false // one yes would have brought a new deal
     const isAble = doubletsIn(facesOf(rack)).length >= (view.options.doubletsForRedeal ?? 0)
     return isAble && random.int(2) === 1
   })
+}
 
 export const determinize = (view: View, random: Random): State => {
   const { viewer, seats } = view
@@ -21,10 +22,12 @@ export const determinize = (view: View, random: Random): State => {
   const takeAll = (faces: readonly Face[]): readonly Piece[] => faces.map(face => at(copies.get(face)?.splice(0, 1) ?? [], 0))
 
   const table = view.table.map(({ kind, tiles }) => ({ kind, tiles: takeAll(tiles) }))
-  const shown = upTo(seats).map(seat => (seat === viewer ? takeAll(view.rack) : view.racks === null ? null : takeAll(at(view.racks, seat))))
+  const shown = range(seats).map(seat =>
+    seat === viewer ? takeAll(view.rack) : view.racks === null ? null : takeAll(at(view.racks, seat)),
+  )
   const bank = view.bank === null ? null : takeAll(view.bank)
   const heap = shuffle([...copies.values()].flat(), random)
-  const racks = upTo(seats).map(seat => shown[seat] ?? heap.splice(0, at(view.rackSizes, seat)))
+  const racks = range(seats).map(seat => shown[seat] ?? heap.splice(0, at(view.rackSizes, seat)))
   const taken = racks.map((rack, seat) => {
     if (seat !== viewer) return rack.slice(rack.length - at(view.takenSizes, seat))
     const own = rack.toReversed()
@@ -36,15 +39,14 @@ export const determinize = (view: View, random: Random): State => {
   return {
     options: view.options,
     seats,
-    phase: view.phase,
+    agenda: view.agenda,
     starter: view.starter,
-    turn: view.turn,
     table,
     racks,
     bank: bank ?? heap.slice(0, view.bankSize),
     standings: view.standings,
     taken,
-    answers: answerAnew(view, racks, random),
+    answers: sampleAnswers(view, racks, random),
     lap: view.lap,
     rounds: view.rounds,
   }

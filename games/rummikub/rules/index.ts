@@ -1,28 +1,23 @@
-/** Rummikub as one `Game`: Standard and XP, and the options of other published rules. */
-import type { Game, Seat } from '@tortuga/kit'
-import { apply } from './apply.ts'
-import { check, REFUSAL_RULES } from './check.ts'
+/** The rules of Rummikub as one `Game`: Standard and XP, with options for other published rules. */
+import { CONTRACT, type Game } from '@tortuga/kit'
+import { agenda } from './agenda.ts'
+import { absentMove, continuesTurn, isClockMove, timeUp } from './automatic-moves/clock-moves.ts'
 import { determinize } from './determinize.ts'
-import { moves, timeUp } from './moves.ts'
+import { fold } from './fold.ts'
+import { apply, check, moves } from './moves.ts'
+import { obviousMove } from './automatic-moves/obvious-moves.ts'
 import { DraftSchema, MoveSchema, OptionsSchema, PRESETS } from './options.ts'
-import { outcome } from './scoring.ts'
+import { REFUSAL_RULES } from './refusals.ts'
+import { outcome, totalsOf } from './scoring.ts'
 import { secrets } from './secrets.ts'
 import { setup } from './setup.ts'
-import type { RummikubTypes, State } from './types.ts'
+import type { RummikubTypes } from './types.ts'
 import { view, viewEvent } from './view.ts'
 
-const awaited = ({ phase, answers, turn }: State): readonly Seat[] => {
-  if (phase === 'over') return []
-  if (phase !== 'redeal') return [turn]
-  return answers.flatMap((answer, seat) => (answer === null ? [seat] : []))
-}
-
-/** Rules number 1: there is nothing older to go on from. */
-const upgrade = (): null => null
-
 export const rummikub: Game<RummikubTypes> = {
+  contract: CONTRACT,
   id: 'rummikub',
-  rules: 1,
+  rules: 2,
   seats: [2, 6],
   listsAllMoves: false,
   clock: { type: 'move', seconds: 60 }, // R8.1
@@ -31,27 +26,37 @@ export const rummikub: Game<RummikubTypes> = {
   refusalRules: REFUSAL_RULES,
   setup,
   apply,
-  awaited,
+  awaited: agenda.awaited,
   outcome,
   view,
   viewEvent,
   check,
   moves,
   timeUp,
+  isClockMove,
+  continuesTurn,
+  absentMove,
+  obviousMove,
+  scoresSoFar: totalsOf, // R8.6
+  fold,
   determinize,
-  upgrade,
   secrets,
 }
 
-export { checkTable, laidBy } from './check.ts'
-export { timeUp } from './moves.ts'
-export { notation } from './notation.ts'
-export { couldOpen } from './opening.ts'
+export { checkTable, laidBy } from './laying/check-table.ts'
+export { growthOf, type SetGrowth } from './laying/set-growth.ts'
+export { notation } from './notation/index.ts'
+export { ANNOUNCEMENT_ANSWERS } from './automatic-moves/obvious-moves.ts'
+export { couldOpen } from './opening/opening.ts'
+export { findConflict, type OptionConflict } from './options.ts'
+export { questionOf, seatsAnswering, turnOf } from './tasks/questions.ts'
+export { compareTables } from './opening/opening.ts'
 export { colourOf, doubletsIn, JOKER, numberOf, valueOfRack } from './pieces.ts'
-export { listAdditions, listOpenings, listRackSets } from './plays.ts'
+export { listAdditions, listOpenings, listRackSets } from './sets/simple-plays.ts'
 export { totalsOf } from './scoring.ts'
-export { faultOf, kindOf, numbersIn, sumOf } from './sets.ts'
-export { aid, type AidAnswer, type AidQuestion } from './solver/aid.ts'
-export { solveLine } from './solver/line.ts'
+export { canAnnouncementSave } from './turn-order.ts'
+export { faultOf, kindOf, numbersIn, roleAt, sumOf } from './sets/sets.ts'
+export { aid, type ArrangeResult, type ArrangeRequest } from './solver/arrange-for-me.ts'
+export { solveLine } from './solver/json-line.ts'
 export { arrange, bestSum, canLay, solve, solveOpening, type Objective, type Solution } from './solver/solve.ts'
 export * from './types.ts'

@@ -1,42 +1,18 @@
-/** What a seat can do: the moves worth offering, and what is played for it when its time is up. */
-import { check } from './check.ts'
-import { doubletsIn } from './pieces.ts'
-import { listAdditions, listOpenings, listRackSets } from './plays.ts'
-import type { Move, Table, View } from './types.ts'
+/** The moves: which are legal, which are offered, and what they do. The tasks of the agenda decide the details. */
+import { finishStep, type Random, type Seat, type Step } from '@tortuga/kit'
+import { agenda } from './agenda.ts'
+import { beginStep } from './step.ts'
+import type { Move, Refusal, RummikubTypes, State, View } from './types.ts'
 
-const DRAW: Move = { type: 'draw' }
-const PASS: Move = { type: 'pass' }
-const OUT_OF_TIME: Move = { type: 'out-of-time' }
-const NO_REDEAL: Move = { type: 'redeal', want: false }
-const SILENT: Move = { type: 'announce', open: false }
-const ANNOUNCE: Move = { type: 'announce', open: true }
+/** Whether a move is legal, judged from the player's own view. */
+export const check = (view: View, move: Move): Refusal | null => agenda.check(view, view.viewer, move)
 
-/** Tables that the seat may leave behind: all of them right under any options, for they take nothing away from what lies there. */
-const listTables = (view: View, seat: number): readonly Table[] => {
-  const { table, rack, options, standings } = view
-  if (standings[seat]?.opened === true) return [...listRackSets(rack).map(set => [...table, set]), ...listAdditions(table, rack, options)]
-  return listOpenings(rack, options.openingMin, options).map(sets => [...table, ...sets])
-}
+export const moves = (view: View): Iterable<Move> => agenda.moves(view, view.viewer)
 
-export const moves = (view: View): readonly Move[] => {
-  const { viewer, phase } = view
-  if (phase === 'over' || typeof viewer !== 'number') return []
-  if (phase === 'redeal') {
-    if (view.answered[viewer] === true) return []
-    const isAble = doubletsIn(view.rack).length >= (view.options.doubletsForRedeal ?? 0)
-    return isAble ? [NO_REDEAL, { type: 'redeal', want: true }] : [NO_REDEAL]
-  }
-  if (view.turn !== viewer) return []
-  if (phase === 'announcement') return [SILENT, ANNOUNCE]
-  const plays = listTables(view, viewer).map((table): Move => ({ type: 'play', table }))
-  const first = view.bankSize > 0 ? DRAW : PASS
-  const rest = first === DRAW || check(view, PASS) === null ? [first] : []
-  const all = [...rest, ...plays]
-  return all.length > 0 ? all : [OUT_OF_TIME] // R10.1: who must lay, and only by rearranging, is not shown how
-}
-
-/** R8.2: table and rack stay as they were; no new deal (R2.7), no word (R9.6). */
-export const timeUp = (view: View): Move => {
-  if (view.phase === 'redeal') return NO_REDEAL
-  return view.phase === 'announcement' ? SILENT : OUT_OF_TIME
+/** Applies a move that `check` has accepted. */
+export const apply = (state: State, seat: Seat, move: Move, random: Random): Step<RummikubTypes> => {
+  const step = beginStep(state, random)
+  agenda.answer(step, seat, move)
+  agenda.run(step)
+  return finishStep(step)
 }

@@ -1,4 +1,4 @@
-/** Chapter 13 of the rulebook: editions and options, and what may come from outside. */
+/** Chapter 13 of the rulebook: presets, contradictory options, and the schema of moves. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { rummikub } from './index.ts'
@@ -13,20 +13,20 @@ describe('editions and options', () => {
     expect(PRESETS.pl).toMatchObject({ openingMin: 30, penaltyTiles: 1, jokerReuse: 'anySet', couldHaveOpened: 200, rounds: 1 })
   })
 
-  it('[R13.2] English boxes', () => {
+  it('[R13.2] English editions', () => {
     expect(PRESETS.english).toMatchObject({ penaltyTiles: 3, doubletsForRedeal: null, neverOpened: null, emptyBank: 'untilAllPass' })
   })
 
-  it('[R13.3] Mind Sports', () => {
+  it('[R13.3] Mind Sports Olympiad', () => {
     expect(PRESETS.mso).toMatchObject({ jokerRackValue: 50, announced: 200, couldHaveOpened: 200, emptyBank: 'mustLay' })
   })
 
-  it('[R13.4] Sabra of old', () => {
+  it('[R13.4] classic Sabra', () => {
     expect(PRESETS.sabra).toMatchObject({ openingMin: 50, jokerSetsFrozen: true, jokerFromTable: false, jokerReuse: 'newSetWithTwo' })
     expect(PRESETS.sabra).toMatchObject({ direction: 'counterClockwise', doubletsForRedeal: null, neverOpened: null })
   })
 
-  it('[R13.5] what does not fit together is turned down with a reason', () => {
+  it('[R13.5] contradictory options are refused with a reason', () => {
     expect(whyNot({})).toBe('')
     expect(whyNot({ jokerFromTable: false })).toContain('jokerFromTable false needs jokerSetsFrozen')
     expect(whyNot({ jokerGroupNeedsBoth: true })).toContain('jokerGroupNeedsBoth needs jokerSetsFrozen')
@@ -37,7 +37,7 @@ describe('editions and options', () => {
     expect(whyNot({ rounds: 21 })).not.toBe('')
   })
 
-  it('takes moves of the right form alone', () => {
+  it('accepts only well-formed moves', () => {
     const fits = (move: unknown): boolean => v.is(MoveSchema, move)
     expect(fits({ type: 'play', table: [{ kind: 'run', tiles: ['B3', 'J'] }] })).toBe(true)
     expect(fits({ type: 'play', table: [{ kind: 'run', tiles: ['B14'] }] })).toBe(false)

@@ -1,4 +1,4 @@
-/** The options of Rummikub, the named sets of them, and the schemas for what comes from outside. */
+/** Presets of the options, and the schemas that validate options, moves and drafts from outside. */
 import * as v from 'valibot'
 import { FACES } from './pieces.ts'
 import {
@@ -67,56 +67,68 @@ const SABRA: Options = {
 
 export const PRESETS = { pl: PL, english: ENGLISH, mso: MSO, sabra: SABRA } as const satisfies Record<string, Options>
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const integer = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** Whether jokers move as the solver has it: without it nobody can say that a player could lay a tile. */
+/** Whether jokers move freely, as the solver assumes; otherwise it cannot tell whether a player is able to lay a tile. */
 const hasFreeJokers = ({ jokerReuse, jokerSetsFrozen, jokersPerSet }: Options): boolean =>
   jokerReuse === 'anySet' && !jokerSetsFrozen && jokersPerSet === 4
 
-/** R13.5 */
+/** R13.5: whether these options contradict each other, and the message for the engine and the lab. Players read the texts of `text/`. */
+const CONFLICTS = {
+  replaceFromRack: [
+    ({ jokerFromTable, jokerSetsFrozen }) => !jokerFromTable && !jokerSetsFrozen,
+    'jokerFromTable false needs jokerSetsFrozen: if sets with jokers may be split, it is unknown which tile replaced a joker',
+  ],
+  bothColours: [
+    ({ jokerGroupNeedsBoth, jokerSetsFrozen }) => jokerGroupNeedsBoth && !jokerSetsFrozen,
+    'jokerGroupNeedsBoth needs jokerSetsFrozen: if groups with jokers may be split, their joker is free without any tile',
+  ],
+  mustLay: [
+    options => options.emptyBank === 'mustLay' && (!hasFreeJokers(options) || options.oneAfter13),
+    'mustLay needs jokers that move freely and runs that end at 13: otherwise the solver cannot tell whether a player can lay',
+  ],
+  tableInOpening: [
+    ({ tableInOpeningTurn, openingMin }) => tableInOpeningTurn && openingMin === 0,
+    'tableInOpeningTurn needs an opening: with openingMin 0 all players may rearrange from the start',
+  ],
+  neverOpened: [
+    ({ neverOpened, couldHaveOpened, announced }) => neverOpened === null && (couldHaveOpened !== null || announced !== null),
+    'couldHaveOpened and announced need neverOpened: they only change that penalty',
+  ],
+} as const satisfies Record<string, readonly [isBroken: (options: Options) => boolean, message: string]>
+export type OptionConflict = keyof typeof CONFLICTS
+
+/** The first contradiction in these options; null if there is none. */
+export const findConflict = (options: Options): OptionConflict | null =>
+  (Object.keys(CONFLICTS) as OptionConflict[]).find(name => CONFLICTS[name][0](options)) ?? null
+
 export const OptionsSchema: v.GenericSchema<unknown, Options> = v.pipe(
   v.strictObject({
-    rounds: whole(1, 20),
+    rounds: integer(1, 20),
     direction: v.picklist(DIRECTIONS),
     jokerAtStart: v.picklist(JOKERS_AT_START),
-    doubletsForRedeal: v.nullable(whole(1, 7)),
+    doubletsForRedeal: v.nullable(integer(1, 7)),
     oneAfter13: v.boolean(),
-    openingMin: whole(0, 100),
+    openingMin: integer(0, 100),
     tableInOpeningTurn: v.boolean(),
-    jokersPerSet: whole(1, 4),
+    jokersPerSet: integer(1, 4),
     jokerReuse: v.picklist(JOKER_REUSES),
     jokerSetsFrozen: v.boolean(),
     jokerFromTable: v.boolean(),
     jokerGroupNeedsBoth: v.boolean(),
-    penaltyTiles: whole(0, 3),
+    penaltyTiles: integer(0, 3),
     mistakes: v.picklist(MISTAKES),
-    jokerRackValue: whole(0, 100),
-    neverOpened: v.nullable(whole(0, 1000)),
-    couldHaveOpened: v.nullable(whole(0, 1000)),
-    announced: v.nullable(whole(0, 1000)),
+    jokerRackValue: integer(0, 100),
+    neverOpened: v.nullable(integer(0, 1000)),
+    couldHaveOpened: v.nullable(integer(0, 1000)),
+    announced: v.nullable(v.union([integer(0, 1000), v.literal('rack')])),
     emptyBank: v.picklist(EMPTY_BANKS),
     emptyBankScore: v.picklist(EMPTY_BANK_SCORES),
     neverOpenedAtEmptyBank: v.boolean(),
   }),
   v.check(
-    ({ jokerFromTable, jokerSetsFrozen }) => jokerFromTable || jokerSetsFrozen,
-    'jokerFromTable false needs jokerSetsFrozen: where sets with jokers may be taken apart, nobody can tell what replaced a joker',
-  ),
-  v.check(
-    ({ jokerGroupNeedsBoth, jokerSetsFrozen }) => !jokerGroupNeedsBoth || jokerSetsFrozen,
-    'jokerGroupNeedsBoth needs jokerSetsFrozen: where groups with jokers may be split, their joker comes free without any tile',
-  ),
-  v.check(
-    options => options.emptyBank !== 'mustLay' || (hasFreeJokers(options) && !options.oneAfter13),
-    'mustLay needs jokers that move freely and runs that end at 13: else nobody can say for certain who is able to lay',
-  ),
-  v.check(
-    ({ tableInOpeningTurn, openingMin }) => !tableInOpeningTurn || openingMin > 0,
-    'tableInOpeningTurn needs an opening: with openingMin 0 the table is open to all from the start',
-  ),
-  v.check(
-    ({ neverOpened, couldHaveOpened, announced }) => neverOpened !== null || (couldHaveOpened === null && announced === null),
-    'couldHaveOpened and announced need neverOpened: they only sharpen or soften it',
+    options => findConflict(options) === null,
+    ({ input }) => CONFLICTS[findConflict(input) ?? 'mustLay'][1],
   ),
 )
 
@@ -139,9 +151,9 @@ export const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('type', [
   v.strictObject({ type: v.literal('out-of-time') }),
 ])
 
-/** R12.4: places of the table as it lay, and blanks. There is no word for a face in it. */
+/** R12.4: positions of table tiles and blanks. The schema has no field for a face, so a draft cannot reveal one. */
 const DraftTiles = v.pipe(
-  v.array(v.nullable(v.strictObject({ set: whole(0, MOST_SETS - 1), place: whole(0, 13) }))),
+  v.array(v.nullable(v.strictObject({ set: integer(0, MOST_SETS - 1), place: integer(0, 13) }))),
   v.maxLength(MOST_TILES),
 )
 export const DraftSchema: v.GenericSchema<unknown, Draft> = v.variant('type', [

@@ -1,7 +1,7 @@
 /** Chapter 1 of the rulebook: the tiles. */
 import { describe, expect, it } from 'vitest'
-import { COLOURS } from './types.ts'
 import { colourOf, copiesOf, doubletsIn, FACES, faceOf, indexOf, numberOf, piecesFor, valueOfRack } from './pieces.ts'
+import { COLOURS } from './types.ts'
 
 describe('tiles', () => {
   it('[R1.1] Standard: 104 numbered tiles in four colours, each twice, and two jokers', () => {
@@ -19,16 +19,16 @@ describe('tiles', () => {
     expect(copiesOf('O13', 6)).toBe(3)
   })
 
-  it('[R1.3] the number of seats decides which', () => {
+  it('[R1.3] the number of seats decides which tiles are used', () => {
     expect([2, 3, 4, 5, 6].map(seats => piecesFor(seats).length)).toEqual([106, 106, 106, 160, 160])
   })
 
-  it('[R1.4] copies have one face', () => {
+  it('[R1.4] copies share one face', () => {
     expect(['B4.1', 'B4.2', 'B4.3', 'J.4'].map(faceOf)).toEqual(['B4', 'B4', 'B4', 'J'])
     expect(FACES).toHaveLength(53)
   })
 
-  it('knows number, colour and value of a face', () => {
+  it('gives number, colour and value of a face', () => {
     expect(['K1', 'O13', 'J'].map(numberOf)).toEqual([1, 13, 0])
     expect(['K1', 'R2', 'B3', 'O4'].map(colourOf)).toEqual(['K', 'R', 'B', 'O'])
     expect(valueOfRack(['K1', 'O13', 'J'], 30)).toBe(44)

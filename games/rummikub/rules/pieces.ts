@@ -1,17 +1,17 @@
-/** The tiles: their names, their numbers and colours, and how many of each there are. */
+/** The tiles: names, numbers, colours, values, and how many copies there are. */
 import { at } from '@tortuga/kit'
-import { COLOURS, type Colour, type Face, type Piece } from './types.ts'
+import { COLOURS, type TileColour, type Face, type Piece } from './types.ts'
 
 export const JOKER = 'J'
 export const TOP_NUMBER = 13
 
-/** Every face, by colour and number, the joker last. */
+/** All 53 faces: by colour and number, the joker last. */
 export const FACES: readonly Face[] = [
   ...COLOURS.flatMap(colour => Array.from({ length: TOP_NUMBER }, (_, n) => `${colour}${n + 1}`)),
   JOKER,
 ]
 
-/** A face's place in `FACES`: colour × 13 + number − 1, and 52 for the joker. */
+/** Index of a face in `FACES`: colour × 13 + number − 1, and 52 for the joker. */
 export const JOKER_INDEX = 52
 export const FACE_COUNT = 53
 const INDICES: ReadonlyMap<Face, number> = new Map(FACES.map((face, index) => [face, index]))
@@ -22,14 +22,14 @@ export const indexOf = (face: Face): number => {
 }
 export const faceAt = (index: number): Face => at(FACES, index)
 
-/** A numbered tile's number; 0 for a joker. */
+/** The number of a tile; 0 for a joker. */
 export const numberOf = (face: Face): number => (face === JOKER ? 0 : (indexOf(face) % TOP_NUMBER) + 1)
-export const colourOf = (face: Face): Colour => at(COLOURS, Math.floor(indexOf(face) / TOP_NUMBER))
+export const colourOf = (face: Face): TileColour => at(COLOURS, Math.floor(indexOf(face) / TOP_NUMBER))
 
 const isXp = (seats: number): boolean => seats > 4 // R1.3
 export const copiesOf = (face: Face, seats: number): number => (face === JOKER ? (isXp(seats) ? 4 : 2) : isXp(seats) ? 3 : 2)
 
-/** R1.1, R1.2: all tiles, in a fixed order. */
+/** R1.1, R1.2: all tiles in a fixed order. */
 const listPieces = (seats: number): readonly Piece[] =>
   FACES.flatMap(face => Array.from({ length: copiesOf(face, seats) }, (_, copy) => `${face}.${copy + 1}`))
 const STANDARD = Object.freeze(listPieces(2))
@@ -41,7 +41,7 @@ const FACE_OF: ReadonlyMap<Piece, Face> = new Map(XP.map(piece => [piece, piece.
 export const faceOf = (piece: Piece): Face => FACE_OF.get(piece) ?? piece
 export const facesOf = (pieces: readonly Piece[]): readonly Face[] => pieces.map(faceOf)
 
-/** How often each face is there, by its place in `FACES`. */
+/** Counts the faces of a list, indexed like `FACES`. */
 export const tally = (faces: Iterable<Face>): Uint8Array => {
   const counts = new Uint8Array(FACE_COUNT)
   for (const face of faces) {
@@ -51,10 +51,10 @@ export const tally = (faces: Iterable<Face>): Uint8Array => {
   return counts
 }
 
-/** Takes the first piece with this face out of a list of one's own. */
+/** Removes the first piece with this face from `pieces`, which is changed in place, and returns it. */
 export const takeFace = (pieces: Piece[], face: Face): Piece => {
   const index = pieces.findIndex(piece => faceOf(piece) === face)
-  if (index < 0) throw new RangeError(`no ${face} here`)
+  if (index < 0) throw new RangeError(`no ${face} among these pieces`)
   return at(pieces.splice(index, 1), 0)
 }
 
@@ -63,7 +63,7 @@ export const valueOf = (face: Face, jokerValue: number): number => (face === JOK
 export const valueOfRack = (faces: readonly Face[], jokerValue: number): number =>
   faces.reduce((sum, face) => sum + valueOf(face, jokerValue), 0)
 
-/** R2.6: the doublets of a rack, a face each. */
+/** R2.6: the doublets of a rack, one face for each. */
 export const doubletsIn = (faces: readonly Face[]): readonly Face[] => {
   const counts = tally(faces)
   return FACES.filter((face, index) => face !== JOKER && (counts[index] ?? 0) >= 2)

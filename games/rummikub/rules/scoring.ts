@@ -1,40 +1,42 @@
-/** Chapters 9 to 11 of the rulebook: what is written when a round ends, and who has won. */
+/** Chapters 9 to 11 of the rulebook: the scores of a round, and the result of the match. */
 import { at, type Outcome, type Seat } from '@tortuga/kit'
-import type { Making } from './making.ts'
-import { couldOpen } from './opening.ts'
+import { couldOpen } from './opening/opening.ts'
 import { facesOf, faceOf, valueOfRack } from './pieces.ts'
-import { beginRound, nextSeat } from './setup.ts'
-import type { Ending, Ground, State } from './types.ts'
+import { beginRound } from './setup.ts'
+import type { RummikubStep } from './step.ts'
+import { canAnnouncementSave, nextSeat } from './turn-order.ts'
+import type { RoundEnding, ScoreReason, State } from './types.ts'
 
-type Written = { readonly ground: Ground; readonly points: number }
-type Score = { readonly winners: readonly Seat[]; readonly grounds: readonly Ground[]; readonly scores: readonly number[] }
+type Cost = { readonly ground: ScoreReason; readonly points: number }
+type RoundScore = { readonly winners: readonly Seat[]; readonly grounds: readonly ScoreReason[]; readonly scores: readonly number[] }
 
-/** R9.4 to R9.8: why a seat that has not opened writes what it writes. */
-const groundOf = ({ options, standings, racks, taken }: State, seat: Seat): Ground => {
+/** R9.4 to R9.8: which rule decides the score of a seat that did not win. */
+const reasonOf = ({ options, standings, racks, taken }: State, seat: Seat): ScoreReason => {
   const { opened, hadTurn, announced, penalised } = at(standings, seat)
   if (opened || options.neverOpened === null) return 'rack'
   const rack = at(racks, seat)
   if (!hadTurn || options.couldHaveOpened === null || !couldOpen(facesOf(rack), options)) return 'never-opened'
   const before = rack.filter(piece => !at(taken, seat).includes(piece))
-  const hasEscaped = (announced || penalised) && !couldOpen(before.map(faceOf), options) // R9.7
+  const hasEscaped = canAnnouncementSave(options) && (announced || penalised) && !couldOpen(before.map(faceOf), options) // R9.7
   return hasEscaped ? 'announced' : 'could-have-opened'
 }
 
-/** What a seat has against it: points to be written with a minus. */
-const costOf = (state: State, seat: Seat): Written => {
+/** The points that a seat loses if it did not win, and the rule that decides it. */
+const costOf = (state: State, seat: Seat): Cost => {
   const { options } = state
   const rack = valueOfRack(facesOf(at(state.racks, seat)), options.jokerRackValue)
-  const ground = groundOf(state, seat)
-  const flat = { 'never-opened': options.neverOpened, 'could-have-opened': options.couldHaveOpened, announced: options.announced }
-  return { ground, points: (ground === 'rack' || ground === 'won' ? null : flat[ground]) ?? rack }
+  const ground = reasonOf(state, seat)
+  const announced = options.announced === 'rack' ? null : options.announced
+  const flat = { won: null, rack: null, 'never-opened': options.neverOpened, 'could-have-opened': options.couldHaveOpened, announced }
+  return { ground, points: flat[ground] ?? rack }
 }
 
-/** Nothing to write is plain zero. */
+/** Avoids −0, which JSON would turn into 0: states must survive JSON unchanged. */
 const minus = (points: number): number => (points === 0 ? 0 : -points)
 
-/** R9.2: the winner writes what the others write. */
-export const scoreGoingOut = (state: State, winner: Seat): Score => {
-  const costs = state.racks.map((_, seat): Written => (seat === winner ? { ground: 'won', points: 0 } : costOf(state, seat)))
+/** R9.2: the winner scores the sum of what the others lose. */
+export const scoreGoingOut = (state: State, winner: Seat): RoundScore => {
+  const costs = state.racks.map((_, seat): Cost => (seat === winner ? { ground: 'won', points: 0 } : costOf(state, seat)))
   const sum = costs.reduce((total, { points }) => total + points, 0)
   return {
     winners: [winner],
@@ -44,9 +46,9 @@ export const scoreGoingOut = (state: State, winner: Seat): Score => {
 }
 
 /** R10.5 to R10.7 */
-export const scoreEmptyBank = (state: State): Score => {
+export const scoreEmptyBank = (state: State): RoundScore => {
   const { options } = state
-  const costs = state.racks.map((rack, seat): Written => {
+  const costs = state.racks.map((rack, seat): Cost => {
     if (options.neverOpenedAtEmptyBank) return costOf(state, seat)
     return { ground: 'rack', points: valueOfRack(facesOf(rack), options.jokerRackValue) }
   })
@@ -72,18 +74,18 @@ const resultOf = (state: Pick<State, 'rounds' | 'seats'>): Outcome => {
   return { places: scores.map(score => 1 + scores.filter(other => other > score).length), scores }
 }
 
-export const outcome = (state: State): Outcome | null => (state.phase === 'over' ? resultOf(state) : null)
+export const outcome = (state: State): Outcome | null => (state.agenda.length === 0 ? resultOf(state) : null)
 
-/** Writes the round, and begins the next one or ends the match. */
-export const endRound = (making: Making, ending: Ending, score: Score): void => {
-  const { state, events } = making
+/** Records the scores of the round, then begins the next round or ends the match. */
+export const endRound = (step: RummikubStep, ending: RoundEnding, score: RoundScore): void => {
+  const { state, events } = step
   state.rounds = [...state.rounds, score.scores]
   const racks = state.racks.map(facesOf)
   events.push({ type: 'scored', round: state.rounds.length, ending, ...score, racks, totals: totalsOf(state) })
   if (state.rounds.length < state.options.rounds) {
-    beginRound(making, nextSeat(state, state.starter))
+    beginRound(step, nextSeat(state, state.starter))
     return
   }
-  state.phase = 'over'
+  state.agenda = []
   events.push({ type: 'ended', ...resultOf(state) })
 }

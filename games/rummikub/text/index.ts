@@ -1,8 +1,8 @@
-/** Rummikub in words: events, refusals, reasons, options and rules, in both languages. */
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-import type { Texts } from './texts.ts'
+/** The texts of Rummikub that every table needs, by language: log, refusals, reasons, options and rule titles. */
+import type { ByLanguage } from '@tortuga/kit'
+import { en } from './en/index.ts'
+import { pl } from './pl/index.ts'
+import type { Texts } from './types.ts'
 
-export const texts: Readonly<Record<'en' | 'pl', Texts>> = { en, pl }
-export type { Described, DescribedOption, NameOf, Texts, Words } from './texts.ts'
-export type { RuleNumber } from './titles-en.ts'
+export const texts: ByLanguage<Texts> = { en, pl }
+export type { TermText, Texts } from './types.ts'

@@ -1,28 +1,28 @@
-/** Answers to all questions but take or leave. */
+/** The one-step bot's answers to every question except take or leave. */
 import { at, type Advice, type Seat } from '@tortuga/kit'
 import {
   cardOf,
   seaOfClouds,
-  type Deck,
-  type EffectData,
+  type LootDeck,
   type EffectTask,
   type Face,
   type Move,
+  type SeaMoveOf,
   type SeaTypes,
   type View,
 } from '../rules/index.ts'
-import { crewWorth } from './crew.ts'
-import { leaderAmong, type Outlook } from './outlook.ts'
-import { cardWorth, chattelsOf, meansFor } from './worth.ts'
+import { crewWorth } from './crew-worth.ts'
+import { leaderAmong, type SeaBotKnowledge } from './bot-knowledge.ts'
+import { cardWorth, belongingsOf, meansFor } from './card-worth.ts'
+import { pendingWorth, playRankOf, resolveRankOf } from './effect-estimates.ts'
 
-type Choice = Advice<SeaTypes>
-const advise = (move: Move, reason: Choice['reason']): Choice => ({ move, chance: null, reason })
+type SeaAdvice = Advice<SeaTypes>
+const advise = (move: Move, reason: SeaAdvice['reason']): SeaAdvice => ({ move, chance: null, reason })
 
-type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>
-const movesOf = <K extends Move['type']>(view: View, type: K): readonly MoveOf<K>[] =>
-  Array.from(seaOfClouds.moves(view)).filter((move): move is MoveOf<K> => move.type === type)
+const movesOf = <K extends Move['type']>(view: View, type: K): readonly SeaMoveOf<K>[] =>
+  Array.from(seaOfClouds.moves(view)).filter((move): move is SeaMoveOf<K> => move.type === type)
 
-/** The best of a list, the first among equals. */
+/** The best entry of a list; among equals, the first. */
 const bestOf = <A>(list: readonly A[], worth: (entry: A) => number): A => {
   let best = at(list, 0)
   let most = worth(best)
@@ -33,16 +33,9 @@ const bestOf = <A>(list: readonly A[], worth: (entry: A) => number): A => {
   return best
 }
 
-/** Lose Pirates before new ones come, pay before one is paid, and let what needs a choice come late. */
-const ORDER: Partial<Record<EffectData['type'], number>> = {
-  'discard-pirate': 5,
-  'pay-doubloons': 4,
-  'add-to-shares': 3,
-  'take-share-card': 2,
-}
-export const rankToPlay = (deck: Deck, face: Face): number => Math.max(1, ...cardOf(deck, face).onPlay.map(({ type }) => ORDER[type] ?? 1))
+export const rankToPlay = (deck: LootDeck, name: string): number => playRankOf(cardOf(deck, name).onPlay)
 
-export const orderCards = (deck: Deck, { hand }: View): Choice => {
+export const orderCards = (deck: LootDeck, { hand }: View): SeaAdvice => {
   const { face, place } = bestOf(
     hand.map((card, index) => ({ face: card.face ?? '', place: index })),
     card => rankToPlay(deck, card.face),
@@ -50,94 +43,83 @@ export const orderCards = (deck: Deck, { hand }: View): Choice => {
   return advise({ type: 'play', place }, { type: 'orders', card: face })
 }
 
-/** Sure gains first, cards from the spaces after them (they may cost a Pirate), exchanges last, when all is there to exchange. */
-const RESOLVE: Partial<Record<EffectData['type'], number>> = {
-  'take-doubloons': 6,
-  'take-parrot': 6,
-  'steal-doubloons': 5,
-  'steal-rum': 4,
-  'take-share-card': 3,
-  'exchange-rum': 2,
-  'exchange-object': 2,
-}
+/** Breaks ties between thefts in favour of the victim with the most Rum. */
+const rumToSteal = (view: View, victim: Seat | null): number => (victim === null ? 0 : at(view.captains, victim).rum.length / 100)
 
-/** Of thefts the one that finds most. */
-const preyOn = (view: View, victim: Seat | null): number => (victim === null ? 0 : at(view.captains, victim).rum.length / 100)
-
-export const rankToResolve = (deck: Deck, face: Face): number => Math.max(...cardOf(deck, face).onWin.map(({ type }) => RESOLVE[type] ?? 1))
-export const resolveNext = (deck: Deck, view: View): Choice => {
-  const rank = ({ card, victim }: MoveOf<'resolve'>): number => rankToResolve(deck, card) + preyOn(view, victim)
+export const rankToResolve = (deck: LootDeck, name: string): number => resolveRankOf(cardOf(deck, name).onWin)
+export const resolveNext = (deck: LootDeck, view: View, seat: Seat): SeaAdvice => {
+  const faceAt = (place: number): Face => at(at(view.captains, seat).pirates, place).card
+  const rank = ({ place, victim }: SeaMoveOf<'resolve'>): number => rankToResolve(deck, faceAt(place)) + rumToSteal(view, victim)
   const move = bestOf(movesOf(view, 'resolve'), rank)
-  return advise(move, { type: 'resolves', card: move.card })
+  return advise(move, { type: 'resolves', card: faceAt(move.place) })
 }
 
-/** R5.7: what a card of a space promises. */
-export const pickWorth = (outlook: Outlook, { space, place }: MoveOf<'pick'>): number => {
-  const { view, seat } = outlook
+/** R5.7: the expected worth of a card on a space. */
+export const pickWorth = (knowledge: SeaBotKnowledge, { space, place }: SeaMoveOf<'pick'>): number => {
+  const { view, seat } = knowledge
   const { back, face } = at(at(view.shares, space).cards, place)
-  return face === null ? meansFor(outlook, seat)[back] : cardWorth(outlook, seat, chattelsOf(outlook, seat), face)
+  return face === null ? meansFor(knowledge, seat)[back] : cardWorth(knowledge, seat, belongingsOf(knowledge, seat), face)
 }
-const pickCard = (outlook: Outlook): Choice => {
-  const worth = (move: MoveOf<'pick'>): number => pickWorth(outlook, move)
-  const move = bestOf(movesOf(outlook.view, 'pick'), worth)
+const pickCard = (knowledge: SeaBotKnowledge): SeaAdvice => {
+  const worth = (move: SeaMoveOf<'pick'>): number => pickWorth(knowledge, move)
+  const move = bestOf(movesOf(knowledge.view, 'pick'), worth)
   return advise(move, { type: 'picks', points: Math.round(worth(move)) })
 }
 
-/** R5.6: the crew that is left must be worth most; what is resolved already is no loss. */
-const discardPirate = (outlook: Outlook): Choice => {
-  const { view, seat } = outlook
+/** R5.6: keeps the crew that is worth most. During a boarding, a Pirate that is already resolved is no loss. */
+const discardPirate = (knowledge: SeaBotKnowledge): SeaAdvice => {
+  const { view, seat } = knowledge
   const { pirates } = at(view.captains, seat)
   const faces = pirates.map(({ card }) => card)
-  const left = (index: number): number => {
-    const { against } = at(pirates, index)
-    const rest = faces.filter((_, other) => other !== index)
-    return view.boarding === null ? crewWorth(outlook, seat, rest, at(outlook.holdings, seat).objects) : -against.length
+  const left = ({ place }: SeaMoveOf<'discard'>): number => {
+    const { card, against } = at(pirates, place)
+    if (view.boarding !== null) return -pendingWorth(cardOf(knowledge.deck, card), against.length)
+    const rest = faces.filter((_, other) => other !== place)
+    return crewWorth(knowledge, seat, rest, at(knowledge.holdings, seat).objects)
   }
-  const card = at(
-    faces,
-    bestOf(
-      faces.map((_, index) => index),
-      left,
-    ),
-  )
-  return advise({ type: 'discard', card }, { type: 'gives-up', card })
+  const move = bestOf(movesOf(view, 'discard'), left)
+  return advise(move, { type: 'gives-up', card: at(faces, move.place) })
 }
 
-/** R7.6: the Object that is worth least. */
-export const discardObject = (outlook: Outlook): Choice => {
-  const { view, seat } = outlook
-  const chattels = chattelsOf(outlook, seat)
-  const { card } = bestOf(at(view.captains, seat).objects, object => -cardWorth(outlook, seat, chattels, object.card))
-  return advise({ type: 'discard', card }, { type: 'gives-up', card })
+/** R7.6: discards the Object that is worth least. */
+export const discardObject = (knowledge: SeaBotKnowledge): SeaAdvice => {
+  const { view, seat } = knowledge
+  const belongings = belongingsOf(knowledge, seat)
+  const { objects } = at(view.captains, seat)
+  const worth = ({ place }: SeaMoveOf<'discard'>): number => -cardWorth(knowledge, seat, belongings, at(objects, place).card)
+  const move = bestOf(movesOf(view, 'discard'), worth)
+  return advise(move, { type: 'gives-up', card: at(objects, move.place).card })
 }
 
-/** R7.3, R7.4: what is got against what is given, and of an Object also a part of what the other one loses. */
-export const exchangeWorth = (outlook: Outlook, { give, take }: MoveOf<'exchange'>): number => {
-  const { seat } = outlook
-  const chattels = chattelsOf(outlook, seat)
-  const given = cardWorth(outlook, seat, chattels, give)
-  return take === null ? meansFor(outlook, seat).rum - given : 1.3 * (cardWorth(outlook, seat, chattels, take) - given)
+/** R7.3, R7.4: the worth of the card taken minus the card given. For Objects the factor adds part of what the opponent loses. */
+export const exchangeWorth = (knowledge: SeaBotKnowledge, { victim, give, take }: SeaMoveOf<'exchange'>): number => {
+  const { view, seat } = knowledge
+  const own = at(view.captains, seat)
+  const belongings = belongingsOf(knowledge, seat)
+  const worth = (face: Face): number => cardWorth(knowledge, seat, belongings, face)
+  if (take === null) return meansFor(knowledge, seat).rum - worth(at(own.rum, give).face ?? '')
+  return 1.3 * (worth(at(at(view.captains, victim).objects, take).card) - worth(at(own.objects, give).card))
 }
-const exchange = (outlook: Outlook): Choice => {
-  const worth = (move: MoveOf<'exchange'>): number => exchangeWorth(outlook, move)
-  const move = bestOf(movesOf(outlook.view, 'exchange'), worth)
+const exchange = (knowledge: SeaBotKnowledge): SeaAdvice => {
+  const worth = (move: SeaMoveOf<'exchange'>): number => exchangeWorth(knowledge, move)
+  const move = bestOf(movesOf(knowledge.view, 'exchange'), worth)
   return worth(move) > 0.5
     ? advise(move, { type: 'exchanges', points: Math.round(worth(move)) })
     : advise({ type: 'decline' }, { type: 'keeps' })
 }
 
-export const answerEffect = (outlook: Outlook, task: EffectTask): Choice => {
-  switch (task.effect.type) {
-    case 'take-share-card':
-      return pickCard(outlook)
-    case 'discard-pirate':
-      return discardPirate(outlook)
-    case 'exchange-rum':
-    case 'exchange-object':
-      return exchange(outlook)
-    default: {
-      const victim = leaderAmong(outlook, task.against)
-      return advise({ type: 'aim', victim }, { type: 'aims', victim })
-    }
+const aim = (knowledge: SeaBotKnowledge, against: readonly Seat[]): SeaAdvice => {
+  const victim = leaderAmong(knowledge, against)
+  return advise({ type: 'aim', victim }, { type: 'aims', victim })
+}
+
+/** The answers are told apart by their moves, so that a new effect with a known kind of answer needs nothing here. */
+export const answerEffect = (knowledge: SeaBotKnowledge, { against }: EffectTask): SeaAdvice => {
+  for (const { type } of seaOfClouds.moves(knowledge.view)) {
+    if (type === 'pick') return pickCard(knowledge)
+    if (type === 'discard') return discardPirate(knowledge)
+    if (type === 'exchange') return exchange(knowledge)
+    if (type === 'aim') return aim(knowledge, against)
   }
+  throw new Error('no answer to this effect')
 }

@@ -1,11 +1,11 @@
-/** The opponents of Sea of Clouds: one bot that searches, at five levels. Beside them the plain bots, for the lab and for comparison. */
+/** The bots of Sea of Clouds: a searching bot at five levels, and plain bots for the lab. */
 import { levelsOf, type Bot } from '@tortuga/kit'
 import type { SeaTypes } from '../rules/index.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 import { weigher } from './weigher.ts'
 
-/** Slips are answers of any kind, half of them no worse for it: a turn is as a rule take or leave. */
+/** A slip is a random move. The percentages are high because most turns have two moves, so half of the slips do no harm. */
 export const bots = levelsOf(searcher, random, {
   'cabin-boy': { slips: 85, share: 0.05 },
   deckhand: { slips: 56, share: 0.05 },
@@ -14,5 +14,5 @@ export const bots = levelsOf(searcher, random, {
   captain: { slips: 0, share: 2 },
 })
 
-/** They are not offered to players. */
+/** Not offered to players. */
 export const plainBots = { random, weigher } as const satisfies Readonly<Record<string, Bot<SeaTypes>>>

@@ -1,14 +1,14 @@
-/** The levels of Sea of Clouds are in order, on a small sample: the ladder of the lab has the figures. */
+/** Stronger levels beat weaker ones, on a small sample. The lab's ladder has the exact figures. */
 import { at, LEVELS, type Bot } from '@tortuga/kit'
-import { shareOfWins } from '@tortuga/kit/laws'
+import { winRate } from '@tortuga/kit/laws'
 import { expect, it } from 'vitest'
 import { seaOfClouds, type SeaTypes } from '../rules/index.ts'
 import { bots, plainBots } from './index.ts'
 
 const share = (one: Bot<SeaTypes>, other: Bot<SeaTypes>, deals: number): number =>
-  shareOfWins(seaOfClouds, at(Object.values(seaOfClouds.presets), 0), [one, other], { deals, playouts: 25 })
+  winRate(seaOfClouds, at(Object.values(seaOfClouds.presets), 0), [one, other], { deals, playouts: 25 })
 
-it('the strongest beats the weakest and the one-step bot, and that one beats chance', () => {
+it('the strongest level beats the weakest and the one-step bot, which beats the random bot', () => {
   expect(share(bots.captain, bots[at(LEVELS, 0)], 6)).toBeGreaterThan(0.8)
   expect(share(bots.captain, plainBots.weigher, 12)).toBeGreaterThan(0.5)
   expect(share(plainBots.weigher, plainBots.random, 6)).toBeGreaterThan(0.8)

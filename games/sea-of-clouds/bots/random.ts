@@ -1,4 +1,4 @@
-/** The random bot: any answer, each as likely as the others. */
+/** The random bot: plays a random legal move. */
 import { pick, type Bot } from '@tortuga/kit'
 import { seaOfClouds, type SeaTypes } from '../rules/index.ts'
 

@@ -1,52 +1,52 @@
-/** Why a move was chosen, in data that the text tables can say. */
+/** The reason for a bot's move, as data that the texts turn into a sentence. */
 import { at, unreachable, type Seat } from '@tortuga/kit'
-import { cardOf, type Move, type Reason, type Space, type View } from '../rules/index.ts'
+import { cardOf, discardsOf, type Face, type Move, type Reason, type Space, type View } from '../rules/index.ts'
 import { exchangeWorth, pickWorth } from './answers.ts'
-import { weighShare } from './decide.ts'
-import { readOutlook, type Outlook } from './outlook.ts'
+import { estimateShare } from './take-or-leave.ts'
+import { readKnowledge, type SeaBotKnowledge } from './bot-knowledge.ts'
 
-const FORESEES: Reason = { type: 'foresees' }
+const BY_SEARCH: Reason = { type: 'foresees' }
 
-/** What the known cards of a share add to a captain's strength. */
-const strengthIn = ({ view, deck }: Outlook, space: Space): number =>
+/** The strength that the known cards of a share add. */
+const strengthIn = ({ view, deck }: SeaBotKnowledge, space: Space): number =>
   at(view.shares, space).cards.reduce((sum, { face }) => sum + (face === null ? 0 : cardOf(deck, face).strength), 0)
 
-/** The plainest ground there is; where points alone speak against the move, it was foresight. */
-const reasonToTake = (outlook: Outlook, space: Space): Reason => {
-  const { here, hope, gift, cost } = weighShare(outlook, space)
+/** The simplest reason that fits. If the points speak against the move, the reason is the search. */
+const reasonToTake = (knowledge: SeaBotKnowledge, space: Space): Reason => {
+  const { here, hope, gift, cost } = estimateShare(knowledge, space)
   if (here >= hope) return { type: 'takes', points: Math.round(here), hoped: Math.round(hope) }
-  if (here >= hope - cost) return { type: 'denies', points: Math.round(gift), seat: (outlook.seat + 1) % outlook.view.seats }
-  const strength = strengthIn(outlook, space)
-  return strength > 0 ? { type: 'arms', strength, rounds: outlook.untilBoarding } : FORESEES
+  if (here >= hope - cost) return { type: 'denies', points: Math.round(gift), seat: (knowledge.seat + 1) % knowledge.view.seats }
+  const strength = strengthIn(knowledge, space)
+  return strength > 0 ? { type: 'arms', strength, rounds: knowledge.untilBoarding } : BY_SEARCH
 }
 
-const reasonToLeave = (outlook: Outlook, space: Space): Reason => {
-  const { here, hope } = weighShare(outlook, space)
-  return here < hope ? { type: 'leaves', points: Math.round(here), hoped: Math.round(hope) } : FORESEES
+const reasonToLeave = (knowledge: SeaBotKnowledge, space: Space): Reason => {
+  const { here, hope } = estimateShare(knowledge, space)
+  return here < hope ? { type: 'leaves', points: Math.round(here), hoped: Math.round(hope) } : BY_SEARCH
 }
 
 export const reasonFor = (view: View, seat: Seat, move: Move): Reason => {
-  const outlook = readOutlook(view, seat)
+  const knowledge = readKnowledge(view, seat)
   const [task] = view.agenda
   const space = task?.type === 'decide' ? task.space : 0
   switch (move.type) {
     case 'take':
-      return reasonToTake(outlook, space)
+      return reasonToTake(knowledge, space)
     case 'leave':
-      return reasonToLeave(outlook, space)
+      return reasonToLeave(knowledge, space)
     case 'play':
       return { type: 'orders', card: at(view.hand, move.place).face ?? '' }
     case 'pick':
-      return { type: 'picks', points: Math.round(pickWorth(outlook, move)) }
+      return { type: 'picks', points: Math.round(pickWorth(knowledge, move)) }
     case 'discard':
-      return { type: 'gives-up', card: move.card }
+      return { type: 'gives-up', card: at<{ readonly card: Face }>(at(view.captains, seat)[discardsOf(view)], move.place).card }
     case 'resolve':
-      return { type: 'resolves', card: move.card }
+      return { type: 'resolves', card: at(at(view.captains, seat).pirates, move.place).card }
     case 'aim':
       return { type: 'aims', victim: move.victim }
     case 'exchange': {
-      const points = Math.round(exchangeWorth(outlook, move))
-      return points > 0 ? { type: 'exchanges', points } : FORESEES
+      const points = Math.round(exchangeWorth(knowledge, move))
+      return points > 0 ? { type: 'exchanges', points } : BY_SEARCH
     }
     case 'decline':
       return { type: 'keeps' }

@@ -1,29 +1,29 @@
-/** The bot that searches: many worlds behind its view, a few turns of each, and what they come to. */
-import { conclude, search, sharesOf, type Bot, type Choice, type Random, type Seat, type Worlds } from '@tortuga/kit'
+/** The searching bot: samples many states behind its view, plays a few turns in each and evaluates the result. */
+import { concludeSearch, search, winShares, type Bot, type Candidate, type Random, type Seat, type WorldModel } from '@tortuga/kit'
 import { deckOf, seaOfClouds, timeUp, type Event, type Move, type SeaTypes, type State, type View } from '../rules/index.ts'
-import { chancesOf } from './chances.ts'
-import type { Pool } from './glance.ts'
-import { imaginer } from './imagine.ts'
-import { kindOf, kindsOf } from './kinds.ts'
-import { readOutlook } from './outlook.ts'
-import { bestOf, judgeAll } from './quick.ts'
+import { winChances } from './win-chances.ts'
+import type { UnseenCopies } from './quick-estimates.ts'
+import { createWorldSampler } from './world-sampler.ts'
+import { kindOf, kindsOf } from './card-kinds.ts'
+import { readKnowledge } from './bot-knowledge.ts'
+import { bestOf, rankMoves } from './rank-moves.ts'
 import { reasonFor } from './reasons.ts'
-import { sightOf } from './sight.ts'
+import { observationKey } from './observation-key.ts'
 
-/** So many turns are played, this one included, before a position is valued. More of them bring more noise than they show: three and four turns lost to two. */
+/** Turns played, including this one, before a position is evaluated. Three and four turns were weaker than two: they add noise. */
 const TURNS = 2
-/** How fast a choice that looks worse by points is forgotten. */
+/** How fast the weight of a move falls with its gap to the best move. */
 const FADE = 2
 
-/** `turns`: begun since the world was imagined. */
+/** `turns` counts the turns that have begun since the state was sampled. */
 type World = { readonly state: State; readonly events: readonly Event[]; readonly turns: number }
 
-const NOBODY: readonly Seat[] = []
+const NO_SEATS: readonly Seat[] = []
 
-const choicesIn = (state: State, seat: Seat, pool: Pool): readonly Choice<Move>[] => {
-  const judged = judgeAll(state, seat, pool)
-  const best = bestOf(judged).worth
-  return judged.map(({ move, key, worth }) => {
+const candidatesIn = (state: State, seat: Seat, pool: UnseenCopies): readonly Candidate<Move>[] => {
+  const ranked = rankMoves(state, seat, pool)
+  const best = bestOf(ranked).worth
+  return ranked.map(({ move, key, worth }) => {
     const gap = (best - worth) / FADE
     return { move, key, weight: 1 / (1 + gap * gap) }
   })
@@ -31,27 +31,27 @@ const choicesIn = (state: State, seat: Seat, pool: Pool): readonly Choice<Move>[
 
 const beginsTurn = ({ agenda: [task] }: State): boolean => task?.type === 'decide' && task.space === 0
 
-const worldsBehind = (view: View, viewer: Seat, random: Random): Worlds<World, Move> => {
-  const imagine = imaginer(view, random)
+const createWorldModel = (view: View, viewer: Seat, random: Random): WorldModel<World, Move> => {
+  const sample = createWorldSampler(view, random)
   const kinds = kindsOf(deckOf(view.options.deck))
   const pool = new Int8Array(kinds.list.length)
-  for (const [face, copies] of readOutlook(view, viewer).unseen) pool[kindOf(kinds, face).index] = copies
+  for (const [face, copies] of readKnowledge(view, viewer).unseen) pool[kindOf(kinds, face).index] = copies
   return {
     seats: view.seats,
     viewer,
     horizon: Infinity,
-    imagine: dice => ({ state: imagine(dice), events: [], turns: 1 }),
-    awaited: ({ state, turns }) => (turns > TURNS ? NOBODY : seaOfClouds.awaited(state)),
-    choices: ({ state }, seat) => choicesIn(state, seat, pool),
-    reply: ({ state }, seat) => bestOf(judgeAll(state, seat, pool)).move,
+    imagine: dice => ({ state: sample(dice), events: [], turns: 1 }),
+    awaited: ({ state, turns }) => (turns > TURNS ? NO_SEATS : seaOfClouds.awaited(state)),
+    choices: ({ state }, seat) => candidatesIn(state, seat, pool),
+    reply: ({ state }, seat) => bestOf(rankMoves(state, seat, pool)).move,
     play: ({ state, turns }, seat, move, dice) => {
       const next = seaOfClouds.apply(state, seat, move, dice)
       return { state: next.state, events: next.events, turns: turns + (beginsTurn(next.state) ? 1 : 0) }
     },
-    seen: ({ events }, seat) => sightOf(kinds, events, seat),
+    seen: ({ events }, seat) => observationKey(kinds, events, seat),
     values: ({ state }) => {
       const outcome = seaOfClouds.outcome(state)
-      return outcome === null ? chancesOf(state) : sharesOf(outcome.places)
+      return outcome === null ? winChances(state) : winShares(outcome.places)
     },
   }
 }
@@ -60,6 +60,6 @@ export const searcher: Bot<SeaTypes> = (view, thinking) => {
   const { viewer } = view
   const isAsked = typeof viewer === 'number' && seaOfClouds.check(view, timeUp(view)) === null
   if (!isAsked) return { move: timeUp(view), chance: null, reason: null }
-  const { move, ...figures } = conclude(search(worldsBehind(view, viewer, thinking.random), thinking))
+  const { move, ...figures } = concludeSearch(search(createWorldModel(view, viewer, thinking.random), thinking))
   return { move, ...figures, reason: reasonFor(view, viewer, move) }
 }

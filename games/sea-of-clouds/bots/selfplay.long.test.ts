@@ -1,5 +1,5 @@
-/** A hundred matches of mixed bots at each number of captains, through the kernel: no fault, no refusal, and every one comes to an end. `npm run selfplay` plays thousands. */
-import { at, begin, fastRandom, submit, upTo, type Match } from '@tortuga/kit'
+/** A hundred matches of mixed bots for each number of captains, played through the kernel. `npm run selfplay` plays thousands. */
+import { at, startMatch, fastRandom, submit, range, type Match } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { seaOfClouds, type SeaTypes } from '../rules/index.ts'
 import { bots, plainBots } from './index.ts'
@@ -7,22 +7,22 @@ import { bots, plainBots } from './index.ts'
 const MATCHES = 100
 const players = [...Object.values(plainBots), bots['cabin-boy'], bots.captain]
 
-/** The match when it is over, with all its moves taken. */
+/** Plays a match to its end. */
 const playOut = (seats: number, seed: number): Match<SeaTypes> => {
   const random = fastRandom(seed)
-  let { match } = begin(seaOfClouds, at(Object.values(seaOfClouds.presets), 0), seats, random)
+  let { match } = startMatch(seaOfClouds, at(Object.values(seaOfClouds.presets), 0), seats, random)
   while (!match.over && match.version < 1000) {
     const seat = match.asked.findIndex(question => question !== null)
     const { move } = at(players, (seat + seed) % players.length)(seaOfClouds.view(match.state, seat), { random, playouts: 0 })
-    const made = submit(seaOfClouds, match, { seat, question: match.asked[seat] ?? 0, move, by: 'bot', at: 0, clocks: null }, random)
-    if (!made.ok) throw new Error(`seed ${seed}: ${JSON.stringify(made.refusal)}`)
-    match = made.match
+    const result = submit(seaOfClouds, match, { seat, question: match.asked[seat] ?? 0, move, by: 'bot', at: 0, clocks: null }, random)
+    if (!result.ok) throw new Error(`seed ${seed}: ${JSON.stringify(result.refusal)}`)
+    match = result.match
   }
   return match
 }
 
-it.each([2, 3, 4])(`${MATCHES} matches of %i captains end without a fault`, seats => {
-  for (const seed of upTo(MATCHES)) {
+it.each([2, 3, 4])(`${MATCHES} matches of %i captains end without an error or a refusal`, seats => {
+  for (const seed of range(MATCHES)) {
     const { over, state } = playOut(seats, seed)
     expect([seed, over]).toEqual([seed, true])
     expect(seaOfClouds.outcome(state)?.scores).toHaveLength(seats)

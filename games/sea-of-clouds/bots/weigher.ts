@@ -1,9 +1,9 @@
-/** The one-step bot: it weighs what the captains have, want and may do, and looks no further. */
+/** The one-step bot: estimates each move from its view and looks no further ahead. */
 import type { Bot } from '@tortuga/kit'
 import { deckOf, timeUp, type SeaTypes } from '../rules/index.ts'
 import { answerEffect, discardObject, orderCards, resolveNext } from './answers.ts'
-import { decide } from './decide.ts'
-import { readOutlook } from './outlook.ts'
+import { decide } from './take-or-leave.ts'
+import { readKnowledge } from './bot-knowledge.ts'
 
 export const weigher: Bot<SeaTypes> = view => {
   const [task] = view.agenda
@@ -11,15 +11,15 @@ export const weigher: Bot<SeaTypes> = view => {
   if (task === undefined || typeof viewer !== 'number') return { move: timeUp(view), chance: null, reason: null }
   switch (task.type) {
     case 'decide':
-      return decide(readOutlook(view, viewer), task.space)
+      return decide(readKnowledge(view, viewer), task.space)
     case 'play-cards':
       return orderCards(deckOf(view.options.deck), view)
     case 'resolve':
-      return resolveNext(deckOf(view.options.deck), view)
+      return resolveNext(deckOf(view.options.deck), view, viewer)
     case 'effect':
-      return answerEffect(readOutlook(view, viewer), task)
+      return answerEffect(readKnowledge(view, viewer), task)
     case 'discard-object':
-      return discardObject(readOutlook(view, viewer))
+      return discardObject(readKnowledge(view, viewer))
     default:
       return { move: timeUp(view), chance: null, reason: null }
   }

@@ -1,17 +1,18 @@
-/** A world behind a view: what the viewer knows stays, all else is dealt anew by its backs, and every captain has seen what it has seen in truth. */
-import { at, shuffle, upTo, type Random } from '@tortuga/kit'
-import { cardOf, deckOf, faceOf, piecesFor, unseenFor, type Deck } from './pieces.ts'
-import type { Captain, Down, Face, Piece, Seen, State, View } from './types.ts'
-import { BACKS, type Back } from './words.ts'
+/** Builds a possible state behind a view: known cards stay, unknown cards are dealt at random by their backs, and `seenBy` marks are kept. */
+import { at, shuffle, range, type Random } from '@tortuga/kit'
+import { deckOf } from './data/decks.ts'
+import { cardOf, faceOf, piecesFor, unseenFor, type LootDeck } from './pieces.ts'
+import type { FaceDownLoot, Face, Piece, FaceDownLootView, State, View, SeaCaptain, SeaCaptainView } from './types.ts'
+import { BACKS, type Back } from './components/constants.ts'
 
-/** The pieces that are still to be given out: known ones by face, others by back. */
+/** The pieces that are not placed yet: taken by face where the viewer knows it, otherwise by back. */
 type Pool = {
   readonly byFace: (face: Face) => Piece
   readonly byBack: (back: Back, isSecret: boolean) => Piece
   readonly rest: () => Piece[]
 }
 
-const makePool = (deck: Deck, pieces: readonly Piece[], random: Random): Pool => {
+const createPool = (deck: LootDeck, pieces: readonly Piece[], random: Random): Pool => {
   const left = new Map<Face, Piece[]>()
   for (const piece of pieces) {
     const copies = left.get(faceOf(piece))
@@ -21,14 +22,14 @@ const makePool = (deck: Deck, pieces: readonly Piece[], random: Random): Pool =>
   let heaps: Readonly<Record<Back, Piece[]>> | null = null
   const heapsOf = (): Readonly<Record<Back, Piece[]>> => {
     if (heaps !== null) return heaps
-    const mixed = shuffle(Array.from(left.values()).flat(), random)
-    const heap = (back: Back): Piece[] => mixed.filter(piece => cardOf(deck, piece).back === back)
+    const shuffled = shuffle(Array.from(left.values()).flat(), random)
+    const heap = (back: Back): Piece[] => shuffled.filter(piece => cardOf(deck, piece).back === back)
     heaps = { rum: heap('rum'), relic: heap('relic'), object: heap('object'), pirate: heap('pirate') }
     return heaps
   }
-  /** Any of them, and not the first: else what lies before it would be known to be no secret. */
+  /** A random secret. Taking the first would imply that no card before it in the heap is a secret. */
   const anySecret = (heap: readonly Piece[]): number => {
-    const places = upTo(heap.length).filter(place => cardOf(deck, at(heap, place)).kind === 'secret')
+    const places = range(heap.length).filter(place => cardOf(deck, at(heap, place)).kind === 'secret')
     return at(places, random.int(places.length))
   }
   return {
@@ -45,9 +46,9 @@ const makePool = (deck: Deck, pieces: readonly Piece[], random: Random): Pool =>
   }
 }
 
-/** A row of face-down cards: known ones first get their pieces, the others later, when all known ones are out of the pool. */
-type Row = { readonly seen: readonly Seen[]; readonly pieces: (Piece | null)[]; readonly isSecret: boolean }
-const beginRow = (pool: Pool, seen: readonly Seen[], isSecret: boolean): Row => ({
+/** A row of face-down cards. Known cards take their pieces first; unknown ones follow when the pool holds no known piece any more. */
+type Row = { readonly seen: readonly FaceDownLootView[]; readonly pieces: (Piece | null)[]; readonly isSecret: boolean }
+const beginRow = (pool: Pool, seen: readonly FaceDownLootView[], isSecret: boolean): Row => ({
   seen,
   pieces: seen.map(({ face }) => (face === null ? null : pool.byFace(face))),
   isSecret,
@@ -55,15 +56,15 @@ const beginRow = (pool: Pool, seen: readonly Seen[], isSecret: boolean): Row => 
 const fillRow = (pool: Pool, { seen, pieces, isSecret }: Row): void => {
   for (const [index, { back }] of seen.entries()) pieces[index] ??= pool.byBack(back, isSecret && back === 'object')
 }
-const finishRow = ({ seen, pieces }: Row): readonly Down[] =>
+const finishRow = ({ seen, pieces }: Row): readonly FaceDownLoot[] =>
   seen.map(({ seenBy }, index) => {
     const card = at(pieces, index)
-    if (card === null) throw new Error('a card was left without its piece')
+    if (card === null) throw new Error('a card has no piece')
     return { card, seenBy }
   })
 
 type Rows = { readonly rum: Row; readonly secrets: Row }
-const openCards = (pool: Pool, captain: Captain<Face, Seen>): Omit<Captain<Piece, Down>, 'rum' | 'secrets'> => ({
+const openCards = (pool: Pool, captain: SeaCaptainView): Omit<SeaCaptain, 'rum' | 'secrets'> => ({
   doubloons: captain.doubloons,
   pirates: captain.pirates.map(({ card, against }) => ({ card: pool.byFace(card), against })),
   relics: captain.relics.map(pool.byFace),
@@ -72,7 +73,7 @@ const openCards = (pool: Pool, captain: Captain<Face, Seen>): Omit<Captain<Piece
 
 export const determinize = (view: View, random: Random): State => {
   const deck = deckOf(view.options.deck)
-  const pool = makePool(deck, piecesFor(deck, view.seats), random)
+  const pool = createPool(deck, piecesFor(deck, view.seats), random)
   const discards = view.discards.map(pool.byFace)
   const open = view.captains.map(captain => openCards(pool, captain))
   const knownDeck = view.deck?.map(pool.byFace) ?? null
@@ -81,14 +82,14 @@ export const determinize = (view: View, random: Random): State => {
     rum: beginRow(pool, captain.rum, false),
     secrets: beginRow(pool, captain.secrets, true),
   }))
-  const hand = beginRow(pool, view.hand, true) // what is held and not seen by all is Rum or a secret (R4.3)
+  const hand = beginRow(pool, view.hand, true) // a card in hand that is not open is Rum or a secret (R4.3)
   const shares = view.shares.map(({ cards }) => beginRow(pool, cards, false))
-  // Secrets that were put down come first: nothing else can lie there.
+  // Secrets on boards are drawn first, because only secrets fit there.
   for (const { secrets } of kept) fillRow(pool, secrets)
   for (const row of [hand, ...kept.map(({ rum }) => rum), ...shares]) fillRow(pool, row)
   const top = knownDeck === null && view.deckTop !== null ? [pool.byBack(view.deckTop, false)] : [] // R10.1
   const left = unseenFor(deck, view.seats)
-  const unseen = knownUnseen ?? (view.unseenSize === 0 ? [] : BACKS.flatMap(back => upTo(left[back]).map(() => pool.byBack(back, false))))
+  const unseen = knownUnseen ?? (view.unseenSize === 0 ? [] : BACKS.flatMap(back => range(left[back]).map(() => pool.byBack(back, false))))
   return {
     options: view.options,
     seats: view.seats,

@@ -1,27 +1,22 @@
-/** Sea of Clouds as one `Game`. */
-import type { Game, Seat } from '@tortuga/kit'
-import { apply, askedSeat } from './apply.ts'
-import { check, REFUSAL_RULES } from './check.ts'
+/** The rules of Sea of Clouds as one `Game` object, and everything that other layers may import from them. */
+import { CONTRACT, type Game } from '@tortuga/kit'
+import { agenda } from './agenda.ts'
 import { determinize } from './determinize.ts'
-import { moves, timeUp } from './moves.ts'
+import { fold } from './fold.ts'
+import { apply, check, moves, timeUp } from './moves.ts'
 import { DraftSchema, MoveSchema, OptionsSchema, PRESETS } from './options.ts'
+import { REFUSAL_RULES } from './refusals.ts'
 import { outcome } from './scoring.ts'
 import { secrets } from './secrets.ts'
 import { setup } from './setup.ts'
-import type { SeaTypes, State } from './types.ts'
-import { view, viewEvent } from './view.ts'
-
-const NOBODY: readonly Seat[] = Object.freeze([])
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
-
-const awaited = ({ agenda }: State): readonly Seat[] => ALONE[askedSeat(agenda) ?? -1] ?? NOBODY
-
-/** Rules number 1: there is nothing older to go on from. */
-const upgrade = (): null => null
+import type { SeaTypes } from './types.ts'
+import { view } from './view.ts'
+import { viewEvent } from './knowledge/view-event.ts'
 
 export const seaOfClouds: Game<SeaTypes> = {
+  contract: CONTRACT,
   id: 'sea-of-clouds',
-  rules: 1,
+  rules: 2,
   seats: [2, 4],
   listsAllMoves: true,
   clock: { type: 'none' }, // R11.1
@@ -30,25 +25,29 @@ export const seaOfClouds: Game<SeaTypes> = {
   refusalRules: REFUSAL_RULES,
   setup,
   apply,
-  awaited,
+  awaited: agenda.awaited,
   outcome,
   view,
   viewEvent,
   check,
   moves,
   timeUp,
+  isClockMove: () => false,
+  fold,
   determinize,
-  upgrade,
   secrets,
 }
 
-export { notation } from './notation.ts'
+export { notation } from './notation/index.ts'
 export { PublicOptionsSchema } from './options.ts'
-export type { CardData, DeckData, EffectData, ScoreData } from './deck-data.ts'
-export { boardOf, cardOf, DECKS, deckOf, type Card, type Deck } from './pieces.ts'
-export { defeatedBy, favoured, fightAll, strengthOf } from './boarding.ts'
-export { countOf, majoritiesOf, scoreOf, totalOf, type Holding, type Majorities, type Score } from './scoring.ts'
+export type { LootCardData, LootDeckData, LootEffect, LootScoring } from './components/deck-types.ts'
+export { DECKS, deckOf } from './data/decks.ts'
+export { isOrderOpen } from './shares/play-order.ts'
+export { boardOf, cardOf, type Card, type LootDeck } from './pieces.ts'
+export { defeatedBy, breakTie, fightAll, fightersOf, pairsOf, strengthOf } from './boarding/battles.ts'
+export { countOf, majoritiesOf, scoreOf, totalOf, type ScoredHolding, type Majorities, type SeaScore } from './scoring.ts'
 export { timeUp } from './moves.ts'
-export type { Event, Shown } from './events.ts'
-export * from './words.ts'
+export { choiceKeyOf, discardsOf } from './knowledge/choices.ts'
+export type { Event, EventLoot, RumLeft } from './events.ts'
+export * from './components/constants.ts'
 export * from './types.ts'

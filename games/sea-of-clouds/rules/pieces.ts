@@ -1,37 +1,33 @@
-/** The cards: a deck's file made ready for play, and the names of its pieces. */
-import { readyOnce } from '@tortuga/kit'
-import * as v from 'valibot'
-import completed from './decks/completed.json'
-import { DeckSchema, type CardData, type DeckData, type EffectData, type ScoreData } from './deck-data.ts'
+/** A deck prepared for play: cards by piece and by face, boards by number of captains. */
+import type { Back, EffectRepeat, ObjectKind } from './components/constants.ts'
+import type { BoardData, LootDeckData, LootEffect, LootScoring } from './components/deck-types.ts'
 import type { Face, Piece } from './types.ts'
-import type { Back, Kind, Per } from './words.ts'
 
-/** One card, ready for play; what its row leaves out is 0, null or empty. */
+/** One card prepared for play. Optional fields of its data that are missing become 0, null or empty. */
 export type Card = {
   readonly face: Face
   readonly back: Back
-  readonly kind: Kind | null // of Objects
-  readonly isOpen: boolean // R4.2, R4.3: seen by all once it is taken
+  readonly kind: ObjectKind | null // null unless it is an Object
+  readonly isOpen: boolean // R4.2, R4.3: all players see it once it is taken
   readonly isImmediate: boolean
   readonly strength: number
-  readonly chest: number | null // R8.1: doubloons it enters with; null for what is no Chest
-  readonly score: ScoreData | null
-  readonly onPlay: readonly EffectData[]
-  readonly onWin: readonly EffectData[]
-  readonly per: Per
+  readonly chest: number | null // R8.1: the doubloons on it when it enters play; null unless it is a Chest
+  readonly score: LootScoring | null
+  readonly onPlay: readonly LootEffect[]
+  readonly onWin: readonly LootEffect[]
+  readonly per: EffectRepeat
   readonly isByVictim: boolean // R6.6: resolved for one defeated captain at a time
-  readonly isPlain: boolean // R6.6: its place among other effects can change nothing
+  readonly isPlain: boolean // R6.6: the order among other effects cannot matter
   readonly copies: number
 }
-type Board = DeckData['boards'][number]
-export type Deck = {
-  readonly data: DeckData
-  readonly faces: readonly Face[] // in the file's order
+export type LootDeck = {
+  readonly data: LootDeckData
+  readonly faces: readonly Face[] // in the order of the data
   readonly pieces: readonly Piece[]
-  readonly piecesBySeats: ReadonlyMap<number, readonly Piece[]> // where some are left out
+  readonly piecesBySeats: ReadonlyMap<number, readonly Piece[]> // only for numbers of seats that leave cards out
   readonly cards: ReadonlyMap<string, Card> // by piece and by face
-  readonly contested: readonly string[] // whatever a card pays a majority for, in the file's order
-  readonly boards: ReadonlyMap<number, Board> // by number of captains
+  readonly contested: readonly string[] // what majorities count: card ids, 'rum', 'relic' or 'doubloons', in the order of the data
+  readonly boards: ReadonlyMap<number, BoardData> // by number of captains
 }
 
 /** `first-mate.2` is a copy of `first-mate`. */
@@ -40,85 +36,22 @@ export const faceOf = (piece: Piece): Face => {
   return dot < 0 ? piece : piece.slice(0, dot)
 }
 
-const AIMED: ReadonlySet<EffectData['type']> = new Set([
-  'steal-doubloons',
-  'steal-rum',
-  'exchange-rum',
-  'exchange-object',
-  'loser-discards',
-])
-const PLAIN: ReadonlySet<EffectData['type']> = new Set(['take-doubloons', 'take-parrot', 'steal-doubloons'])
-
-const makeCard = (row: CardData): Card => {
-  const kind = row.back === 'object' ? row.kind : null
-  const onWin = row.back === 'pirate' ? row.onWin : []
-  const isAimed = onWin.some(({ type }) => AIMED.has(type))
-  const isByVictim = row.back === 'pirate' && row.per === 'win' && isAimed
-  return {
-    face: row.id,
-    back: row.back,
-    kind,
-    isOpen: row.back !== 'rum' && kind !== 'secret',
-    isImmediate: kind === 'immediate',
-    strength: row.back === 'pirate' || row.back === 'object' ? (row.strength ?? 0) : 0,
-    chest: row.back === 'object' ? (row.chest ?? null) : null,
-    score: row.back === 'pirate' ? null : (row.score ?? null),
-    onPlay: row.back === 'object' ? (row.onPlay ?? []) : [],
-    onWin,
-    per: row.back === 'pirate' ? row.per : 'once',
-    isByVictim,
-    isPlain: onWin.every(({ type }) => PLAIN.has(type)) && (isByVictim || !isAimed),
-    copies: row.copies,
-  }
-}
-
-const makeReady = (data: DeckData): Deck => {
-  const cards = new Map<string, Card>()
-  const pieces: Piece[] = []
-  for (const row of data.cards) {
-    const card = makeCard(row)
-    cards.set(card.face, card)
-    for (let copy = 1; copy <= row.copies; copy += 1) {
-      pieces.push(`${row.id}.${copy}`)
-      cards.set(`${row.id}.${copy}`, card)
-    }
-  }
-  const faces = data.cards.map(({ id }) => id)
-  const contested = new Set<string>()
-  for (const face of faces) {
-    const score = cards.get(face)?.score
-    if (score?.type === 'most-each') contested.add(face)
-    if (score?.type === 'most') contested.add(score.of)
-  }
-  const boards = new Map(data.boards.flatMap(board => board.seats.map(seats => [seats, board] as const)))
-  const isLeftOut = (without: readonly Face[], piece: Piece): boolean => without.includes(faceOf(piece))
-  const piecesBySeats = new Map(data.fewer.map(({ seats, without }) => [seats, pieces.filter(piece => !isLeftOut(without, piece))]))
-  return { data, faces, pieces, piecesBySeats, cards, contested: [...contested], boards }
-}
-
-/** R1.2: the files of `decks/` by name. */
-export const DECKS: Readonly<Record<string, DeckData>> = { completed: v.parse(DeckSchema, completed) }
-export const DECK_NAMES = Object.keys(DECKS)
-
-/** The deck an option stands for. */
-export const deckOf: (option: string | DeckData) => Deck = readyOnce(DECKS, makeReady)
-
-/** A card's data, by piece or face; a fault for anything else. */
-export const cardOf = (deck: Deck, name: string): Card => {
+/** Looks up a card by piece or face; throws if there is no such card. */
+export const cardOf = (deck: LootDeck, name: string): Card => {
   const card = deck.cards.get(name)
   if (card === undefined) throw new RangeError(`no such card: ${name}`)
   return card
 }
 
-/** R1.10: the side of the board for so many captains. */
-export const boardOf = ({ boards }: Deck, seats: number): Board => {
+/** R1.10: the side of the board for this number of captains. */
+export const boardOf = ({ boards }: LootDeck, seats: number): BoardData => {
   const board = boards.get(seats)
   if (board === undefined) throw new RangeError(`no board for ${seats} captains`)
   return board
 }
 
-/** R2.3: the pieces that are played with, those left out unseen included. */
-export const piecesFor = (deck: Deck, seats: number): readonly Piece[] => deck.piecesBySeats.get(seats) ?? deck.pieces
-/** R2.3: how many cards of each back are left out unseen. */
-export const unseenFor = ({ data }: Deck, seats: number): Readonly<Record<Back, number>> =>
+/** R2.3: all pieces of the match, including those that are removed unseen. */
+export const piecesFor = (deck: LootDeck, seats: number): readonly Piece[] => deck.piecesBySeats.get(seats) ?? deck.pieces
+/** R2.3: how many cards of each back are removed unseen. */
+export const unseenFor = ({ data }: LootDeck, seats: number): Readonly<Record<Back, number>> =>
   data.fewer.find(row => row.seats === seats)?.unseen ?? { rum: 0, relic: 0, object: 0, pirate: 0 }

@@ -1,23 +1,24 @@
-/** Chapter 9 of the rulebook: what everything is worth at the end, majorities, and the places. */
-import { at, unreachable, upTo, type Outcome, type Seat } from '@tortuga/kit'
-import { favoured } from './boarding.ts'
-import type { ScoreData } from './deck-data.ts'
-import { addDoubloons, captainAt, setCaptain, type Making } from './making.ts'
-import { cardOf, deckOf, faceOf, type Deck } from './pieces.ts'
-import type { Captain, Down, Face, State } from './types.ts'
+/** Chapter 9 of the rulebook: points, majorities and places. */
+import { at, unreachable, type Outcome, type Seat } from '@tortuga/kit'
+import { breakTie } from './boarding/battles.ts'
+import type { ScoreCategory } from './components/constants.ts'
+import { deckOf } from './data/decks.ts'
+import type { LootScoring } from './components/deck-types.ts'
+import { cardOf, faceOf, type LootDeck } from './pieces.ts'
+import type { CaptainBoard, FaceDownLoot, Face, State } from './types.ts'
 
-/** What counts of a captain, by faces. */
-export type Holding = {
+/** The scoring cards and doubloons of a captain, by faces. */
+export type ScoredHolding = {
   readonly doubloons: number
   readonly rum: readonly Face[]
   readonly relics: readonly Face[]
   readonly secrets: readonly Face[]
   readonly objects: readonly Face[]
 }
-export type Score = Readonly<Record<'doubloons' | 'rum' | 'relics' | 'secrets' | 'objects' | 'total', number>>
+export type SeaScore = Readonly<Record<ScoreCategory | 'total', number>>
 
-/** R9.6: how much of something a captain has: a kind of thing, or cards of one name. */
-export const countOf = (holding: Holding, of: string): number => {
+/** R9.6: how many Rum cards, Relics, doubloons or cards of one face a captain has. */
+export const countOf = (holding: ScoredHolding, of: string): number => {
   switch (of) {
     case 'rum':
       return holding.rum.length
@@ -34,29 +35,32 @@ export const countOf = (holding: Holding, of: string): number => {
   }
 }
 
-/** R9.5: the one captain with the most, of at least one; null where nobody has any. */
-export const majorityOf = (holdings: readonly Holding[], of: string, parrot: Seat): Seat | null => {
-  const counts = holdings.map(holding => countOf(holding, of))
-  const most = Math.max(...counts)
-  if (most < 1) return null
-  return favoured(
-    upTo(counts.length).filter(seat => counts[seat] === most),
-    parrot,
-    counts.length,
-  )
+/** R9.5: the captain with the most; null if all captains have none. */
+export const majorityOf = (holdings: readonly ScoredHolding[], of: string, parrot: Seat): Seat | null => {
+  let most = 1
+  let tied: Seat[] = []
+  for (let seat = 0; seat < holdings.length; seat += 1) {
+    const count = countOf(at(holdings, seat), of)
+    if (count > most) {
+      most = count
+      tied = []
+    }
+    if (count === most) tied.push(seat)
+  }
+  return tied.length === 0 ? null : breakTie(tied, parrot, holdings.length)
 }
 
-/** R1.5: the total for so many of a kind. */
+/** R1.5: the total that a table gives for a number of cards. */
 export const totalOf = (totals: readonly number[], count: number): number =>
   count === 0 ? 0 : at(totals, Math.min(count, totals.length) - 1)
 
-/** All majorities of a deck, by what they are of. */
+/** The captain with each majority, by what is counted. */
 export type Majorities = ReadonlyMap<string, Seat | null>
-export const majoritiesOf = (deck: Deck, holdings: readonly Holding[], parrot: Seat): Majorities =>
+export const majoritiesOf = (deck: LootDeck, holdings: readonly ScoredHolding[], parrot: Seat): Majorities =>
   new Map(deck.contested.map(of => [of, majorityOf(holdings, of, parrot)]))
 
-/** What so many cards of one face are worth to a captain. */
-const worthOf = (score: ScoreData, face: Face, count: number, own: Holding, isMost: (of: string) => boolean): number => {
+/** The points for all cards of one face together. */
+const worthOf = (score: LootScoring, face: Face, count: number, own: ScoredHolding, isMost: (of: string) => boolean): number => {
   switch (score.type) {
     case 'each':
       return score.points * count
@@ -73,12 +77,13 @@ const worthOf = (score: ScoreData, face: Face, count: number, own: Holding, isMo
   }
 }
 
-/** R9.2: a captain's points. Works on any faces, so that a viewer can reckon with what it knows. */
-export const scoreOf = (deck: Deck, own: Holding, seat: Seat, majorities: Majorities): Score => {
+/** R9.2: a captain's points. Takes any list of faces, so that clients and bots can score the cards they know. */
+export const scoreOf = (deck: LootDeck, own: ScoredHolding, seat: Seat, majorities: Majorities): SeaScore => {
   const isMost = (of: string): boolean => majorities.get(of) === seat
   const sum = (faces: readonly Face[]): number => {
     let points = 0
-    for (const [index, face] of faces.entries()) {
+    for (let index = 0; index < faces.length; index += 1) {
+      const face = at(faces, index)
       if (faces.indexOf(face) < index) continue
       let count = 0
       for (const other of faces) if (other === face) count += 1
@@ -92,7 +97,7 @@ export const scoreOf = (deck: Deck, own: Holding, seat: Seat, majorities: Majori
   return { doubloons, rum, relics, secrets, objects, total: doubloons + rum + relics + secrets + objects }
 }
 
-const holdingOf = (captain: Captain<string, Down>): Holding => ({
+const holdingOf = (captain: CaptainBoard<string, FaceDownLoot>): ScoredHolding => ({
   doubloons: captain.doubloons,
   rum: captain.rum.map(({ card }) => faceOf(card)),
   relics: captain.relics.map(faceOf),
@@ -101,7 +106,7 @@ const holdingOf = (captain: Captain<string, Down>): Holding => ({
 })
 
 /** R9.7, R9.8: points, then the Parrot, then doubloons, then Rum cards. */
-const placesOf = (scores: readonly Score[], holdings: readonly Holding[], parrot: Seat): readonly number[] => {
+export const placesOf = (scores: readonly SeaScore[], holdings: readonly ScoredHolding[], parrot: Seat): readonly number[] => {
   const ranks = scores.map(({ total }, seat) => [
     total,
     seat === parrot ? 1 : 0,
@@ -115,8 +120,9 @@ const placesOf = (scores: readonly Score[], holdings: readonly Holding[], parrot
   return ranks.map(rank => 1 + ranks.filter(other => isAhead(other, rank)).length)
 }
 
-type Reckoning = { readonly holdings: readonly Holding[]; readonly majorities: Majorities; readonly scores: readonly Score[] }
-const reckon = (state: State): Reckoning => {
+type Result = { readonly holdings: readonly ScoredHolding[]; readonly majorities: Majorities; readonly scores: readonly SeaScore[] }
+/** What all captains have and score, by seat. */
+export const countUp = (state: State): Result => {
   const deck = deckOf(state.options.deck)
   const holdings = state.captains.map(holdingOf)
   const majorities = majoritiesOf(deck, holdings, state.parrot)
@@ -125,34 +131,6 @@ const reckon = (state: State): Reckoning => {
 
 export const outcome = (state: State): Outcome | null => {
   if (state.agenda.length > 0) return null
-  const { holdings, scores } = reckon(state)
+  const { holdings, scores } = countUp(state)
   return { places: placesOf(scores, holdings, state.parrot), scores: scores.map(({ total }) => total) }
-}
-
-/** R8.7 */
-const openChests = (making: Making): void => {
-  const { state, events } = making
-  for (const seat of upTo(state.seats))
-    for (const { card, doubloons } of captainAt(making, seat).objects) {
-      if (doubloons === 0) continue
-      addDoubloons(making, seat, doubloons)
-      events.push({ type: 'chest-opened', seat, object: faceOf(card), amount: doubloons })
-      const captain = captainAt(making, seat)
-      setCaptain(making, seat, {
-        ...captain,
-        objects: captain.objects.map(object => (object.card === card ? { card, doubloons: 0 } : object)),
-      })
-    }
-}
-
-/** R9.1 */
-export const endMatch = (making: Making): void => {
-  const { state, events } = making
-  openChests(making)
-  const { holdings, majorities, scores } = reckon(state)
-  for (const [seat, { rum, secrets }] of holdings.entries()) events.push({ type: 'revealed', seat, rum, secrets })
-  for (const [of, seat] of majorities)
-    if (seat !== null) events.push({ type: 'majority', of, seat, count: countOf(at(holdings, seat), of) })
-  for (const [seat, score] of scores.entries()) events.push({ type: 'scored', seat, ...score })
-  events.push({ type: 'ended', places: placesOf(scores, holdings, state.parrot), scores: scores.map(({ total }) => total) })
 }

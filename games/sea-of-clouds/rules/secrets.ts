@@ -1,11 +1,12 @@
-/** Where every card is and who may not know it: written from chapter 10 of the rulebook, not from `view.ts`. */
-import type { Secrets, Viewer } from '@tortuga/kit'
-import type { Event, Shown } from './events.ts'
-import { cardOf, deckOf, faceOf } from './pieces.ts'
-import type { Down, Piece, SeaTypes, State } from './types.ts'
-import { BACKS } from './words.ts'
+/** Where every card is and from whom it is hidden. Written from chapter 10 of the rulebook, not from `view.ts`, so that the laws can compare the two. */
+import type { Seat, Secrets, Viewer } from '@tortuga/kit'
+import type { Event, EventLoot } from './events.ts'
+import { deckOf } from './data/decks.ts'
+import { cardOf, faceOf } from './pieces.ts'
+import type { Face, FaceDownLoot, Piece, SeaTypes, State } from './types.ts'
+import { BACKS } from './components/constants.ts'
 
-const cardsOf = (downs: readonly Down[]): readonly Piece[] => downs.map(({ card }) => card)
+const cardsOf = (downs: readonly FaceDownLoot[]): readonly Piece[] => downs.map(({ card }) => card)
 
 const pieces = (state: State): readonly Piece[] => [
   ...state.deck,
@@ -22,12 +23,12 @@ const pieces = (state: State): readonly Piece[] => [
   ]),
 ]
 
-/** What looks alike has the same back (R10.1). Secrets that were put down are a group of their own: that they are secrets is known. */
+/** Groups hidden cards that look alike: by back (R10.1). Secrets on a board are a separate group, because all players know that they are secrets. */
 const hiddenFrom = (state: State, viewer: Viewer): readonly (readonly Piece[])[] => {
   if (viewer === 'open') return []
   const deck = deckOf(state.options.deck)
-  const isUnknown = ({ seenBy }: Down): boolean => typeof viewer !== 'number' || !seenBy.includes(viewer) // R10.3, R10.4
-  const unknown = (downs: readonly Down[]): readonly Piece[] => cardsOf(downs.filter(isUnknown))
+  const isUnknown = ({ seenBy }: FaceDownLoot): boolean => typeof viewer !== 'number' || !seenBy.includes(viewer) // R10.3, R10.4
+  const unknown = (downs: readonly FaceDownLoot[]): readonly Piece[] => cardsOf(downs.filter(isUnknown))
   const isOver = state.agenda.length === 0 // R9.1
   const held = unknown(state.hand).filter(piece => !cardOf(deck, piece).isOpen) // R4.3
   const rum = isOver ? [] : state.captains.flatMap(captain => unknown(captain.rum))
@@ -40,49 +41,29 @@ const hiddenFrom = (state: State, viewer: Viewer): readonly (readonly Piece[])[]
   return groups.filter(group => group.length > 0)
 }
 
-const facesIn = (cards: readonly Shown[], viewer: Viewer): readonly string[] =>
-  cards.flatMap(({ face, open, seenBy }) => {
-    const isSeen = open || viewer === 'open' || (typeof viewer === 'number' && seenBy.includes(viewer))
-    return face !== null && isSeen ? [face] : []
-  })
-
-/** Faces that stand in the event itself are seen by all: a card that does something names itself. */
-const shownBy = (event: Event, viewer: Viewer): readonly string[] => {
+/** The faces that an event shows for the first time to a viewer. Cards that it merely names are public. */
+const shownBy = (event: Event, viewer: Viewer): readonly Face[] => {
+  /** R4.3: a card that goes face up is new to everybody who has not looked at it. `newTo` is the captain who sees it now even if it stays face down. */
+  const facesIn = (cards: readonly EventLoot[], newTo: Seat | null): readonly Face[] =>
+    cards.flatMap(({ face, open, seenBy }) => {
+      const isNew = newTo === viewer || (open && !seenBy.some(seat => seat === viewer))
+      return face !== null && isNew && viewer !== 'open' ? [face] : []
+    })
   switch (event.type) {
     case 'looked':
+      return event.cards.flatMap((card, place) => facesIn([card], event.isNew[place] === true ? event.seat : null))
     case 'took':
-      return facesIn(event.cards, viewer)
+      return facesIn(event.cards, null)
     case 'drew':
-    case 'placed':
-      return facesIn([event.card], viewer)
+      return facesIn([event.card], event.seat)
     case 'picked':
-      return [event.card, ...facesIn([event.picked], viewer)]
+      return facesIn([event.picked], event.isNew ? event.seat : null)
     case 'stole-rum':
-      return [event.card, ...facesIn([event.rum], viewer)]
+      return facesIn([event.rum], event.seat)
     case 'exchanged-rum':
-      return [event.card, ...facesIn([event.given, event.taken], viewer)]
-    case 'exchanged-objects':
-      return [event.card, event.given, event.taken]
-    case 'pirate-discarded':
-      return [event.card, event.pirate]
-    case 'object-discarded':
-      return [event.card, event.object]
-    case 'played':
-    case 'gained':
-    case 'paid':
-    case 'parrot-moved':
-    case 'stole-doubloons':
-    case 'declined':
-    case 'aimed':
-    case 'no-effect':
-      return [event.card]
-    case 'chest-lost':
-    case 'chest-opened':
-      return [event.object]
-    case 'pirates-discarded':
-      return event.pirates.flat()
+      return [...facesIn([event.given], event.victim), ...facesIn([event.taken], event.seat)]
     case 'revealed':
-      return [...event.rum, ...event.secrets]
+      return viewer === event.seat || viewer === 'open' ? [] : [...(event.rum ?? []), ...(event.secrets ?? [])]
     default:
       return []
   }

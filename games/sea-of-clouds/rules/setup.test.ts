@@ -1,8 +1,9 @@
-/** Chapters 1 and 2 of the rulebook: what lies on the table, and the set-up. */
-import { fastRandom, upTo } from '@tortuga/kit'
+/** Chapters 1 and 2 of the rulebook: components and set-up. */
+import { fastRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { strengthOf } from './boarding.ts'
-import { DECKS, boardOf, cardOf, deckOf } from './pieces.ts'
+import { strengthOf } from './boarding/battles.ts'
+import { DECKS, deckOf } from './data/decks.ts'
+import { boardOf, cardOf } from './pieces.ts'
 import { PRESETS } from './options.ts'
 import { seaOfClouds } from './index.ts'
 import { setup } from './setup.ts'
@@ -19,13 +20,13 @@ const countBacks = (pieces: readonly string[]): Record<string, number> => {
   return counts
 }
 
-describe('what lies on the table', () => {
-  it('[R1.1] 94 loot cards', () => {
+describe('components', () => {
+  it('[R1.1] there are 94 loot cards', () => {
     expect(deck.pieces).toHaveLength(94)
     expect(countBacks(deck.pieces)).toEqual({ rum: 21, relic: 23, object: 28, pirate: 22 })
   })
 
-  it('[R1.2] each row says how sure it is', () => {
+  it('[R1.2] each card says how certain its data is', () => {
     const rows = DECKS['completed']!.cards
     const sum = (confidence: string): number =>
       rows.filter(row => row.confidence === confidence).reduce((all, { copies }) => all + copies, 0)
@@ -38,7 +39,7 @@ describe('what lies on the table', () => {
     ])
   })
 
-  it('[R1.3] a view tells backs: of the shares, of the deck’s top card, of nothing else', () => {
+  it('[R1.3] a view shows only the backs of the shares and of the deck’s top card', () => {
     const state = begin(3)
     const seen = view(state, 'table')
     expect(seen.shares.map(({ cards }) => cards.map(({ back, face }) => [back, face]))).toEqual(
@@ -71,11 +72,11 @@ describe('what lies on the table', () => {
     })
   })
 
-  it('[R1.9] one captain has Hat and Parrot from the start', () => {
-    for (const seed of upTo(10)) expect(begin(4, seed).parrot).toBe(begin(4, seed).hat)
+  it('[R1.9] one captain has the Hat and the Parrot from the start', () => {
+    for (const seed of range(10)) expect(begin(4, seed).parrot).toBe(begin(4, seed).hat)
   })
 
-  it('[R1.10] 15 rounds for two and three, 12 for four, with three boardings', () => {
+  it('[R1.10] 15 rounds for two and three captains, 12 for four, with three boardings', () => {
     expect([2, 3, 4].map(seats => [boardOf(deck, seats).rounds, ...boardOf(deck, seats).boardings])).toEqual([
       [15, 5, 10, 15],
       [15, 5, 10, 15],
@@ -83,40 +84,40 @@ describe('what lies on the table', () => {
     ])
   })
 
-  it('[R1.11] a captain alone has no strength', () => {
+  it('[R1.11] a captain without cards has no strength', () => {
     expect(strengthOf(deck, { pirates: [], objects: [] })).toBe(0)
   })
 })
 
 describe('set-up', () => {
-  it('[R2.1] three doubloons each, nothing else', () => {
+  it('[R2.1] each captain starts with three doubloons and no cards', () => {
     for (const captain of begin(4).captains)
       expect(captain).toEqual({ doubloons: 3, pirates: [], relics: [], objects: [], rum: [], secrets: [] })
   })
 
-  it('[R2.2] a random captain begins, or the seat that is named', () => {
-    expect(new Set(upTo(40).map(seed => begin(3, seed).hat))).toEqual(new Set([0, 1, 2]))
+  it('[R2.2] a random captain or the named seat starts', () => {
+    expect(new Set(range(40).map(seed => begin(3, seed).hat))).toEqual(new Set([0, 1, 2]))
     expect([0, 1, 2, 3].map(seat => begin(3, 1, seat).hat)).toEqual([0, 1, 2, 0])
   })
 
-  it('[R2.3] two captains play with 71 cards: no Siren’s Song, and 5 Objects, 5 Rum, 5 Pirates left out unseen', () => {
+  it('[R2.3] two captains play with 71 cards: no Siren’s Song, and 5 Objects, 5 Rum, 5 Pirates removed unseen', () => {
     const state = begin(2)
     expect(countBacks(state.unseen)).toEqual({ rum: 5, relic: 0, object: 5, pirate: 5 })
     const played = seaOfClouds.secrets.pieces(state).filter(piece => !state.unseen.includes(piece))
     expect(countBacks(played)).toEqual({ rum: 16, relic: 15, object: 23, pirate: 17 })
     expect(played.some(piece => piece.startsWith('sirens-song'))).toBe(false)
     expect(view(state, 0)).toMatchObject({ unseenSize: 15, unseen: null })
-    expect(new Set(upTo(200).flatMap(seed => begin(2, seed).unseen)).size).toBe(71)
+    expect(new Set(range(200).flatMap(seed => begin(2, seed).unseen)).size).toBe(71)
   })
 
-  it('[R2.3] three and four captains play with all', () => {
+  it('[R2.3] three and four captains play with all cards', () => {
     expect([begin(3), begin(4)].map(({ deck: cards, unseen }) => [cards.length, unseen.length])).toEqual([
       [91, 0],
       [91, 0],
     ])
   })
 
-  it('[R2.4] one card face down on each space, and the first captain looks at space 1', () => {
+  it('[R2.4] each space gets one face-down card, and the first captain looks at space 1', () => {
     const { state, events } = setup(PRESETS.standard, 3, fastRandom(4))
     expect(namesOf(events)).toBe('began shares-laid round-began looked')
     expect(state.shares.map(({ cards, doubloons }) => [cards.length, doubloons])).toEqual([

@@ -1,102 +1,140 @@
-/** What each viewer may know: built field by field, so that a new field of the state stays secret until it is added here. */
-import { at, type Viewer } from '@tortuga/kit'
-import type { Event, Shown } from './events.ts'
-import { hasSeen } from './knowledge.ts'
-import { cardOf, deckOf, type Deck } from './pieces.ts'
-import type { Captain, Crewman, Down, Face, Laid, Piece, Seen, Share, State, View } from './types.ts'
+/** Builds a view field by field, so that a new field of the state stays secret until it is added here. */
+import { at, memoizeLatest, type Viewer } from '@tortuga/kit'
+import { deckOf } from './data/decks.ts'
+import { hasSeen } from './knowledge/knowledge.ts'
+import { cardOf, type LootDeck } from './pieces.ts'
+import { SPACES, type Back } from './components/constants.ts'
+import type {
+  SeaCaptain,
+  SeaCaptainView,
+  PirateInPlay,
+  FaceDownLoot,
+  Face,
+  ObjectInPlay,
+  Piece,
+  FaceDownLootView,
+  LootShare,
+  State,
+  View,
+} from './types.ts'
 
+const SEATS = [0, 1, 2, 3]
 const NONE: readonly never[] = Object.freeze([])
 
-/** Plain loops: these lists are made for every view of every move. */
-const viewFaces = (pieces: readonly Piece[], deck: Deck): readonly Face[] => {
+/** These lists are built for every view of every move, so they use plain loops for speed. */
+const viewFaces = (pieces: readonly Piece[], deck: LootDeck): readonly Face[] => {
   if (pieces.length === 0) return NONE
   const list: Face[] = []
   for (const piece of pieces) list.push(cardOf(deck, piece).face)
   return list
 }
-const viewPirates = (pirates: readonly Crewman<Piece>[], deck: Deck): readonly Crewman<Face>[] => {
+const viewPirates = (pirates: readonly PirateInPlay<Piece>[], deck: LootDeck): readonly PirateInPlay<Face>[] => {
   if (pirates.length === 0) return NONE
-  const list: Crewman<Face>[] = []
+  const list: PirateInPlay<Face>[] = []
   for (const { card, against } of pirates) list.push({ card: cardOf(deck, card).face, against })
   return list
 }
-const viewObjects = (objects: readonly Laid<Piece>[], deck: Deck): readonly Laid<Face>[] => {
+const viewObjects = (objects: readonly ObjectInPlay<Piece>[], deck: LootDeck): readonly ObjectInPlay<Face>[] => {
   if (objects.length === 0) return NONE
-  const list: Laid<Face>[] = []
+  const list: ObjectInPlay<Face>[] = []
   for (const { card, doubloons } of objects) list.push({ card: cardOf(deck, card).face, doubloons })
   return list
 }
 
-/** R10.2, R10.4: its face to whoever has seen it, its back and who has seen it to all. */
-const viewDown = ({ card, seenBy }: Down, deck: Deck, viewer: Viewer, isShown: boolean): Seen => {
-  const { back, face } = cardOf(deck, card)
-  const isKnown = isShown || (typeof viewer === 'number' && hasSeen(seenBy, viewer))
-  return { back, face: isKnown ? face : null, seenBy }
-}
-const viewDowns = (downs: readonly Down[], deck: Deck, viewer: Viewer, isShown: boolean): readonly Seen[] => {
-  if (downs.length === 0) return NONE
-  const list: Seen[] = []
-  for (const down of downs) list.push(viewDown(down, deck, viewer, isShown))
-  return list
-}
+/** R10.2, R10.4: only viewers who have seen the card get its face. All viewers get its back and who has seen it. */
+const isKnown = ({ seenBy }: FaceDownLoot, viewer: Viewer, isShown: boolean): boolean =>
+  isShown || (typeof viewer === 'number' && hasSeen(seenBy, viewer))
 
-/** What was made last for each viewer and captain: from one move to the next most of what lies there stays as it is, and so does what is seen of it. */
-type Made = { readonly captain: Captain<Piece, Down>; readonly deck: Deck; readonly isShown: boolean; readonly made: Captain<Face, Seen> }
-const last: (Made | undefined)[] = []
-const VIEWERS = 6
-const indexOf = (viewer: Viewer): number => (typeof viewer === 'number' ? viewer : viewer === 'table' ? 4 : 5)
-
-/** Lists that are the same as before are not looked through again. */
-const viewCaptain = (
-  { doubloons, pirates, relics, objects, rum, secrets }: Captain<Piece, Down>,
-  deck: Deck,
+/** Rum and secrets: all cards have the same back, so that only known ones are looked up. */
+const viewKept = (
+  downs: readonly FaceDownLoot[],
+  back: Back,
+  deck: LootDeck,
   viewer: Viewer,
   isShown: boolean,
-  before: Made | null,
-): Captain<Face, Seen> => ({
-  doubloons,
-  pirates: before?.captain.pirates === pirates ? before.made.pirates : viewPirates(pirates, deck),
-  relics: before?.captain.relics === relics ? before.made.relics : viewFaces(relics, deck),
-  objects: before?.captain.objects === objects ? before.made.objects : viewObjects(objects, deck),
-  rum: before?.captain.rum === rum ? before.made.rum : viewDowns(rum, deck, viewer, isShown),
-  secrets: before?.captain.secrets === secrets ? before.made.secrets : viewDowns(secrets, deck, viewer, isShown),
-})
-
-const recallCaptain = (captain: Captain<Piece, Down>, seat: number, deck: Deck, viewer: Viewer, isShown: boolean): Captain<Face, Seen> => {
-  const index = seat * VIEWERS + indexOf(viewer)
-  const found = last[index]
-  const before = found !== undefined && found.deck === deck && found.isShown === isShown ? found : null
-  if (before?.captain === captain) return before.made
-  const made = viewCaptain(captain, deck, viewer, isShown, before)
-  last[index] = { captain, deck, isShown, made }
-  return made
-}
-
-/** The same for the discards, the longest list of all, which everybody sees alike. */
-let lastFaces: { readonly pieces: readonly Piece[]; readonly deck: Deck; readonly faces: readonly Face[] } | null = null
-const recallFaces = (pieces: readonly Piece[], deck: Deck): readonly Face[] => {
-  if (lastFaces?.pieces !== pieces || lastFaces.deck !== deck) lastFaces = { pieces, deck, faces: viewFaces(pieces, deck) }
-  return lastFaces.faces
-}
-
-/** R4.3: what will be seen is shown as it is taken. */
-const viewHand = (hand: readonly Down[], deck: Deck, viewer: Viewer): readonly Seen[] =>
-  hand.length === 0 ? NONE : hand.map(down => viewDown(down, deck, viewer, viewer === 'open' || cardOf(deck, down.card).isOpen))
-
-const viewShares = (shares: readonly Share<Down>[], deck: Deck, viewer: Viewer): readonly Share<Seen>[] => {
-  const list: Share<Seen>[] = []
-  for (const { cards, doubloons } of shares) list.push({ cards: viewDowns(cards, deck, viewer, viewer === 'open'), doubloons })
+): readonly FaceDownLootView[] => {
+  if (downs.length === 0) return NONE
+  const list: FaceDownLootView[] = []
+  for (const down of downs) {
+    const face = isKnown(down, viewer, isShown) ? cardOf(deck, down.card).face : null
+    list.push({ back, face, seenBy: down.seenBy })
+  }
   return list
 }
 
+const viewOnSpace = (cards: readonly FaceDownLoot[], deck: LootDeck, viewer: Viewer): readonly FaceDownLootView[] => {
+  if (cards.length === 0) return NONE
+  const list: FaceDownLootView[] = []
+  for (const down of cards) {
+    const { back, face } = cardOf(deck, down.card)
+    list.push({ back, face: isKnown(down, viewer, viewer === 'open') ? face : null, seenBy: down.seenBy })
+  }
+  return list
+}
+
+/** The face-up cards of one captain, which all viewers see in the same way. */
+const createBoardMemos = (deck: LootDeck) => ({
+  pirates: memoizeLatest((pirates: readonly PirateInPlay<Piece>[]) => viewPirates(pirates, deck)),
+  relics: memoizeLatest((relics: readonly Piece[]) => viewFaces(relics, deck)),
+  objects: memoizeLatest((objects: readonly ObjectInPlay<Piece>[]) => viewObjects(objects, deck)),
+})
+type BoardMemos = ReturnType<typeof createBoardMemos>
+
+/** One captain as one viewer sees them. */
+const createCaptainMemo = (deck: LootDeck, viewer: Viewer, board: BoardMemos): ((captain: SeaCaptain) => SeaCaptainView) => {
+  const kept = (back: Back) => memoizeLatest((downs: readonly FaceDownLoot[]) => viewKept(downs, back, deck, viewer, viewer === 'open'))
+  const [viewRum, viewSecrets] = [kept('rum'), kept('object')]
+  return memoizeLatest(({ doubloons, pirates, relics, objects, rum, secrets }) => ({
+    doubloons,
+    pirates: board.pirates(pirates),
+    relics: board.relics(relics),
+    objects: board.objects(objects),
+    rum: viewRum(rum),
+    secrets: viewSecrets(secrets),
+  }))
+}
+
+/** What only one viewer sees in this way. */
+const createViewerMemos = (deck: LootDeck, viewer: Viewer, boards: readonly BoardMemos[]) => {
+  const captainMemos = boards.map(board => createCaptainMemo(deck, viewer, board))
+  const viewShare = ({ cards, doubloons }: LootShare<FaceDownLoot>): LootShare<FaceDownLootView> => ({
+    cards: viewOnSpace(cards, deck, viewer),
+    doubloons,
+  })
+  return {
+    captains: memoizeLatest((captains: State['captains']) => captains.map((captain, seat) => at(captainMemos, seat)(captain))),
+    shares: SPACES.map(() => memoizeLatest(viewShare)),
+  }
+}
+
+/** Most captains, shares and the discards do not change from one move to the next, so their views are kept until they do. */
+const memosOf = memoizeLatest((deck: LootDeck) => {
+  const boards = SEATS.map(() => createBoardMemos(deck))
+  return {
+    discards: memoizeLatest((pieces: readonly Piece[]) => viewFaces(pieces, deck)),
+    viewers: [...SEATS, 'table' as const].map(viewer => createViewerMemos(deck, viewer, boards)),
+    open: createViewerMemos(deck, 'open', boards),
+  }
+})
+
+/** R4.3: cards that go face up are shown as soon as they are taken. */
+const viewHand = (hand: readonly FaceDownLoot[], deck: LootDeck, viewer: Viewer): readonly FaceDownLootView[] =>
+  hand.length === 0
+    ? NONE
+    : hand.map(down => {
+        const { back, face, isOpen } = cardOf(deck, down.card)
+        return { back, face: isKnown(down, viewer, isOpen || viewer === 'open') ? face : null, seenBy: down.seenBy }
+      })
+
 export const view = (state: State, viewer: Viewer): View => {
-  if (typeof viewer === 'number') at(state.captains, viewer) // a seat that is not there sees nothing
+  if (typeof viewer === 'number') at(state.captains, viewer) // throws for a seat that does not exist
   const deck = deckOf(state.options.deck)
+  const memos = memosOf(deck)
   const isOpen = viewer === 'open'
-  const isShown = isOpen || state.agenda.length === 0 // R9.1: at the end all is turned up
-  const captains: Captain<Face, Seen>[] = []
-  for (let seat = 0; seat < state.captains.length; seat += 1)
-    captains.push(recallCaptain(at(state.captains, seat), seat, deck, viewer, isShown))
+  const own = isOpen ? memos.open : at(memos.viewers, viewer === 'table' ? SEATS.length : viewer)
+  const kept = state.agenda.length === 0 ? memos.open : own // R9.1: at the end all cards are revealed
+  const shares: LootShare<FaceDownLootView>[] = []
+  for (let space = 0; space < state.shares.length; space += 1) shares.push(at(own.shares, space)(at(state.shares, space)))
   const [top] = state.deck
   return {
     viewer,
@@ -105,42 +143,16 @@ export const view = (state: State, viewer: Viewer): View => {
     hat: state.hat,
     parrot: state.parrot,
     round: state.round,
-    shares: viewShares(state.shares, deck, viewer),
-    captains,
+    shares,
+    captains: kept.captains(state.captains),
     hand: viewHand(state.hand, deck, viewer),
     deckSize: state.deck.length,
     deckTop: top === undefined ? null : cardOf(deck, top).back,
     deck: isOpen ? viewFaces(state.deck, deck) : null,
-    discards: recallFaces(state.discards, deck),
+    discards: memos.discards(state.discards),
     unseenSize: state.unseen.length,
     unseen: isOpen ? viewFaces(state.unseen, deck) : null,
     boarding: state.boarding,
     agenda: state.agenda,
-  }
-}
-
-const viewShown = (shown: Shown, viewer: Viewer): Shown => {
-  const isKnown = shown.open || (typeof viewer === 'number' && shown.seenBy.includes(viewer))
-  return isKnown ? shown : { back: shown.back, face: null, open: false, seenBy: shown.seenBy }
-}
-
-/** The viewer's share of an event. Everybody sees that something happened; only faces differ. */
-export const viewEvent = (event: Event, viewer: Viewer): Event => {
-  if (viewer === 'open') return event
-  switch (event.type) {
-    case 'looked': // R10.3
-    case 'took': // R4.3
-      return { ...event, cards: event.cards.map(card => viewShown(card, viewer)) }
-    case 'drew':
-    case 'placed':
-      return { ...event, card: viewShown(event.card, viewer) }
-    case 'picked':
-      return { ...event, picked: viewShown(event.picked, viewer) }
-    case 'stole-rum': // R10.5
-      return { ...event, rum: viewShown(event.rum, viewer) }
-    case 'exchanged-rum':
-      return { ...event, given: viewShown(event.given, viewer), taken: viewShown(event.taken, viewer) }
-    default:
-      return event
   }
 }

@@ -1,15 +1,15 @@
-/** Sea of Clouds in words: events, refusals, reasons, options and rules, in both languages. */
-import type * as Rules from '../rules/index.ts'
-import { makeBook, type Language } from './cards.ts'
-import { createEn } from './en.ts'
-import { createPl } from './pl.ts'
-import type { Texts } from './texts.ts'
+/** The texts of Sea of Clouds in all languages: events, refusals, reasons, options and rules. */
+import type { ByLanguage } from '@tortuga/kit'
+import type { LootDeckData } from '../rules/index.ts'
+import { createCardBook } from './card-book.ts'
+import { createEn } from './en/index.ts'
+import { createPl } from './pl/index.ts'
+import type { Texts } from './types.ts'
 
-/** The names of cards stand in the decks' files, which are handed in: text knows the rules' types alone. */
-export const createTexts = (decks: readonly Rules.DeckData[]): Readonly<Record<Language, Texts>> => ({
-  en: createEn(makeBook(decks, 'en')),
-  pl: createPl(makeBook(decks, 'pl')),
+/** Card names come from the deck data. The caller passes the decks in, because this folder imports only types from the rules. */
+export const createTexts = (decks: readonly LootDeckData[]): ByLanguage<Texts> => ({
+  en: createEn(createCardBook(decks, 'en')),
+  pl: createPl(createCardBook(decks, 'pl')),
 })
-export type { CardBook, Language } from './cards.ts'
-export type { Described, DescribedOption, NameOf, Texts, Words } from './texts.ts'
-export type { RuleNumber } from './titles-en.ts'
+export { objectMark, pirateMark, rumMark } from './equal-cards.ts'
+export type { SeaPhrases, TerminalText, Texts } from './types.ts'

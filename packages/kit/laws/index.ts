@@ -1,57 +1,66 @@
-/** The laws every game must keep. `describeLaws(game, papers)` examines one; each law is a test of its own. */
+/** The laws: properties that every game must have, tested on random matches. A game's test file calls `describeLaws(game, options)`. */
 import { describe, it } from 'vitest'
 import type { Game, GameTypes } from '../src/index.ts'
-import { commutes, seals, undoesSafely } from './answering.ts'
-import { sitExam } from './exam.ts'
-import type { Exam, Papers } from './exam.ts'
-import { hidesPieces, keepsEventsSecret, makesWorlds, namesKnown, tellsNoCopies } from './knowing.ts'
-import { checksAnything, hasTimeUp, listsLegalMoves, readsBack, refusesUnlisted, restsOnRules } from './moving.ts'
-import { awaitsSomebody, ends, hasPresets, keepsPieces, replays, survivesJson, writesToNothing } from './playing.ts'
+import { determinizeFitsView } from './determinize.ts'
+import { eventsHidePieces } from './events.ts'
+import { eventsFoldIntoViews } from './fold.ts'
+import { awaitsUntilOutcome, conservesPieces, presetsAreValid, randomPlayEnds } from './matches.ts'
+import { checkHandlesAnyMove, listsLegalMoves, obviousMoveIsLegal, refusesUnlistedMoves, timeUpIsLegal } from './moves.ts'
+import { notationRoundTrips, refusalsCiteRules } from './notation.ts'
+import { neverMutatesArguments, replaysIdentically, survivesJson } from './purity.ts'
+import { sampleGame } from './random-walks.ts'
+import type { LawOptions, LawSample } from './random-walks.ts'
+import { sealedMovesStayHidden, simultaneousMovesCommute } from './simultaneous-moves.ts'
+import { undoIsSafe } from './undo.ts'
+import { viewsAreIndependent, viewsHideCopies, viewsHidePieces, viewsNameKnownPieces } from './views.ts'
 
-export { describeBots, shareOfWins, type BotTable } from './bots.ts'
-export { exchange, isSameData } from './data.ts'
-export { drawDecodable } from './decodable.ts'
-export { LawBroken, sitExam } from './exam.ts'
-export type { Exam, Notation, Papers, Position, Walk } from './exam.ts'
-export { shownOtherwise } from './showing.ts'
+export { describeBots, winRate } from './bots.ts'
+export { isSameData, swapNames } from './plain-data.ts'
+export { randomValueOf } from './random-values.ts'
+export { LawError, sampleGame } from './random-walks.ts'
+export type { LawOptions, Notation } from './random-walks.ts'
+export { findShownFaceMismatches } from './shown-faces.ts'
 
-type Law = <T extends GameTypes>(exam: Exam<T>) => void
+type Law = <T extends GameTypes>(sample: LawSample<T>) => void
 
 /** Every law by its name. */
 export const LAWS = {
-  'a journal plays out the same': replays,
-  'data survives JSON': survivesJson,
-  'given data is never written to': writesToNothing,
-  'somebody is awaited until the end': awaitsSomebody,
-  'random play ends': ends,
-  'no piece is lost or doubled': keepsPieces,
-  'presets pass their schema': hasPresets,
-  'every listed move is accepted': listsLegalMoves,
-  'every unlisted move is refused': refusesUnlisted,
-  'check answers for anything': checksAnything,
-  'timeUp is always legal': hasTimeUp,
-  'refusals rest on rules of the rulebook': restsOnRules,
-  'notation reads back': readsBack,
-  'hidden pieces leave no trace in a view': hidesPieces,
-  'copies of one face are not told apart': tellsNoCopies,
-  'known pieces are named': namesKnown,
-  'determinize gives the same view': makesWorlds,
-  'events name no hidden piece': keepsEventsSecret,
-  'simultaneous answers commute': commutes,
-  'sealed answers stay sealed': seals,
-  'undo returns the earlier state and stays behind the frontier': undoesSafely,
+  'a match replays identically from its journal': replaysIdentically,
+  'all data survives JSON': survivesJson,
+  'arguments are never changed': neverMutatesArguments,
+  'a seat is awaited until the match ends': awaitsUntilOutcome,
+  'random play ends': randomPlayEnds,
+  'no piece is lost or duplicated': conservesPieces,
+  'presets match the options schema': presetsAreValid,
+  'every listed move is legal': listsLegalMoves,
+  'every unlisted move is refused': refusesUnlistedMoves,
+  'check handles any decodable move': checkHandlesAnyMove,
+  'timeUp is always legal': timeUpIsLegal,
+  'an obvious move is legal, and only an awaited seat has one': obviousMoveIsLegal,
+  'refusals cite rules of the rulebook': refusalsCiteRules,
+  'notation round-trips': notationRoundTrips,
+  'views do not reveal hidden pieces': viewsHidePieces,
+  'views do not distinguish copies of one face': viewsHideCopies,
+  'views of several matches do not affect each other': viewsAreIndependent,
+  'views name all known pieces': viewsNameKnownPieces,
+  'determinize fits the view': determinizeFitsView,
+  'events do not reveal hidden pieces': eventsHidePieces,
+  'events fold into the next view': eventsFoldIntoViews,
+  'simultaneous moves commute': simultaneousMovesCommute,
+  'sealed moves stay hidden': sealedMovesStayHidden,
+  'undo restores the earlier state and stops at the frontier': undoIsSafe,
 } as const satisfies Record<string, Law>
 /** The name of a law. */
 export type LawName = keyof typeof LAWS
 
-/** One test for each law. */
-export const describeLaws = <T extends GameTypes>(game: Game<T>, papers: Papers<T>): void => {
-  let exam: Exam<T> | undefined
-  describe(`the laws, kept by ${game.id}`, () => {
+/** Declares one test per law. The random matches are played once, by the first test that runs. */
+export const describeLaws = <T extends GameTypes>(game: Game<T>, options: LawOptions<T>): void => {
+  let sample: LawSample<T> | undefined
+  describe(`laws of ${game.id}`, () => {
     for (const [name, law] of Object.entries(LAWS))
       it(name, () => {
-        exam ??= sitExam(game, papers)
-        law(exam)
+        sample ??= sampleGame(game, options)
+        law(sample)
       })
   })
 }

@@ -1,104 +1,160 @@
-/** The contract every game keeps. A game declares its data as a `GameTypes` and gives one `Game` object; everything else in the house is built on that. */
+/** The contract of a game. A game declares its data types as a `GameTypes` and exports one `Game` object; the kernel, the apps, the bots and the laws use nothing else. */
 import type { GenericSchema } from 'valibot'
 
-/** A chair at the table: 0, 1, 2 … in turn order. */
+/** Index of a seat: 0, 1, 2 … in turn order. */
 export type Seat = number
 
-/** Who looks. 'table' is anybody watching. 'open' sees all hands and face-down cards: after the end, in the lab and in `engine`, never before. */
+/**
+ * The viewer of a match: a seat, `'table'` for spectators, or `'open'` for a viewer who sees all hands and face-down cards.
+ * `'open'` is for finished matches, the lab and `engine`; in a running match it would leak secrets.
+ */
 export type Viewer = Seat | 'table' | 'open'
 
-/** The only chance there is: a whole number from 0 to below − 1, each as likely as the others. */
+/** The only source of randomness for rules and bots. `int(below)` returns an integer from 0 to below − 1, all equally likely. */
 export type Random = { int(below: number): number }
 
-/** A time or a span of time in milliseconds. */
+/** A point in time or a duration, in milliseconds. */
 export type Millis = number
 
-/** How time is kept. 'move' gives the time anew for each question; 'bank' is one supply for the match that grows by `increment` seconds with each answer. */
+/** The time control. `'move'` grants `seconds` for each question; `'bank'` grants `seconds` for the whole match plus `increment` seconds per move. */
 export type Clock =
   | { readonly type: 'none' }
   | { readonly type: 'move'; readonly seconds: number }
   | { readonly type: 'bank'; readonly seconds: number; readonly increment: number }
 
-/** The data of one game: plain JSON. `draft` is what others may see of a half-made move; `reason` is why a bot chose. */
+/** The data types of one game, all of them plain JSON. Every other type of the contract takes a `GameTypes` as its parameter. */
 export type GameTypes = {
+  /** What is chosen before a match, such as the edition or house rules. */
   options: unknown
+  /** The complete position, hidden pieces included. It contains its options and its number of seats. */
   state: unknown
+  /** The part of a state that one viewer may know. */
   view: unknown
+  /** One decision of a seat. */
   move: unknown
+  /** The part of an unfinished move that other players may see while it is being made. */
   draft: unknown
+  /** Something that happened, for logs, screen readers and animations. */
   event: { readonly type: string }
-  refusal: { readonly type: string }
+  /** Why `check` rejected a move, with the data an error message needs. `rules` names the rules that were broken, where the type alone does not say it. */
+  refusal: { readonly type: string; readonly rules?: readonly string[] }
+  /** Why a bot chose its move. */
   reason: { readonly type: string }
 }
 
-/** A new state, and what happened on the way to it. */
-export type Step<T extends GameTypes> = { readonly state: T['state']; readonly events: readonly T['event'][] }
+/** The result of applying a move: the new state and the events that led to it, in order. */
+export type Step<T extends GameTypes> = {
+  readonly state: T['state']
+  readonly events: readonly T['event'][]
+  /** True if the step made something public that is no piece of `secrets`, such as the back of the next card. Such a step cannot be undone without a vote. */
+  readonly revealed?: boolean
+}
 
-/** How a match ended, by seat. Place 1 wins; equals share a place. */
+/** The result of a match, both lists by seat. Place 1 wins; tied seats share a place. */
 export type Outcome = { readonly places: readonly number[]; readonly scores: readonly number[] }
 
-/** One game. Methods, not function properties: so one registry can hold every game as `Game<GameTypes>`. */
+/** What a player has answered once for all matches of a game, by the name of the question. */
+export type StandingAnswers = Readonly<Record<string, string>>
+
+/** The version of this contract. Frozen editions of earlier versions are adapted by `editions/frozen.ts`. */
+export const CONTRACT = 2
+
+/**
+ * One game: pure functions over plain data. The same arguments always give the same result, and no function changes its arguments.
+ * Members are methods, not function properties, so that one registry can hold every game as `Game<GameTypes>`.
+ */
 export type Game<T extends GameTypes> = {
+  /** The version of the contract that this game was written for: `CONTRACT`, or less for an adapted frozen edition. */
+  readonly contract: number
+  /** Stable identifier such as `rum`; stored in journals. */
   readonly id: string
-  /** Raised whenever the same journal would play out differently. */
+  /** Version of the rules. Raise it whenever an existing journal would replay differently; `npm run freeze` keeps the previous edition. */
   readonly rules: number
+  /** Smallest and largest number of seats. */
   readonly seats: readonly [min: number, max: number]
-  /** Whether `moves` gives every legal move. Where it does not, it gives good candidates and `check` alone is complete. */
+  /** Whether `moves` lists every legal move. If false, `moves` lists only good candidates, and `check` alone decides what is legal. */
   readonly listsAllMoves: boolean
-  /** What the rulebook asks for; whoever opens a table may choose another. */
+  /** The time control the rulebook suggests; a table may use another one. */
   readonly clock: Clock
+  /** Decoders for data from outside. `apply` and `check` receive only decoded moves. */
   readonly schemas: {
     readonly options: GenericSchema<unknown, T['options']>
     readonly move: GenericSchema<unknown, T['move']>
     readonly draft: GenericSchema<unknown, T['draft']>
   }
-  /** Named sets of options; the first is the default. */
+  /** Named sets of options; the first one is the default. */
   readonly presets: Readonly<Record<string, T['options']>>
-  /** For each refusal the numbers of `rulebook.md` it rests on. */
+  /** For each type of refusal, the paragraphs of `rulebook.md` it is based on, such as `R3.4`. A refusal may name its own instead. */
   readonly refusalRules: Readonly<Record<T['refusal']['type'], readonly string[]>>
 
-  /** The state holds its options and its number of seats: nothing else is needed to go on from it. */
+  /** Deals a new match. The returned state must contain everything needed to continue, including the options and the number of seats. */
   setup(options: T['options'], seats: number, random: Random): Step<T>
-  /** Given only what `check` let pass. */
+  /** Applies a move that `check` has accepted. */
   apply(state: T['state'], seat: Seat, move: T['move'], random: Random): Step<T>
-  /** Ascending; empty exactly when there is an outcome. */
+  /** Seats that have to move now, in ascending order. Empty if and only if `outcome` is not null. */
   awaited(state: T['state']): readonly Seat[]
+  /** The result, or null while the match is running. */
   outcome(state: T['state']): Outcome | null
+  /** What the viewer may know of a state. The server sends nothing else to clients, so this function alone protects the secrets. */
   view(state: T['state'], viewer: Viewer): T['view']
-  /** The viewer's share of an event; null where it saw nothing of it. */
+  /** What the viewer may know of an event; null if the viewer does not notice it at all. */
   viewEvent(event: T['event'], viewer: Viewer): T['event'] | null
-  /** Answers for any decoded move, in turn or not; never throws. */
+  /** Null if the move is legal, otherwise why not. Accepts any decoded move from any viewer, awaited or not, and never throws. */
   check(view: T['view'], move: T['move']): T['refusal'] | null
-  /** Legal moves, each once, in a fixed order. */
+  /** Legal moves without duplicates, in a fixed order; empty if the viewer is not awaited. */
   moves(view: T['view']): Iterable<T['move']>
-  /** What is played for a seat whose time is up: always legal. */
+  /** The move that is played for a seat whose time has run out. It must be legal. */
   timeUp(view: T['view']): T['move']
-  /** A world that looks like this to its viewer, and in which every other seat knows what it knows in truth. */
+  /** Whether only the clock may make this move, such as the penalty for running out of time. `moves` never lists such a move. */
+  isClockMove(move: T['move']): boolean
+  /**
+   * Whether the question that a seat is asked after its own move belongs to the same turn, so that its clock goes on. Without this member
+   * every question has its own time.
+   */
+  continuesTurn?(before: T['state'], after: T['state']): boolean
+  /** The move for a seat whose time has run out and that nobody plays. It must be legal. Without this member it is that of `timeUp`. */
+  absentMove?(view: T['view']): T['move']
+  /**
+   * The answer to a question that is not worth asking this player: nothing can be decided, and the rules ask only because not asking would
+   * reveal something; or the player has given a standing answer. Null if the player decides. A client may give this answer for the player.
+   */
+  obviousMove?(view: T['view'], standing: StandingAnswers): T['move'] | null
+  /** The points of the finished parts of a match, by seat. They count if the match ends early because only one player is left; without this member nothing counts. */
+  scoresSoFar?(state: T['state']): readonly number[]
+  /** The view after an event that its viewer has seen. Folding all events of a step gives the view after the step, so that a table can show them one by one. */
+  fold(view: T['view'], event: T['event']): T['view']
+  /** A random state that is consistent with the view, and in which every other seat knows as much as it does in the real state. Bots search such states. */
   determinize(view: T['view'], random: Random): T['state']
-  /** A state made under older rules, as these rules hold it; null where that cannot be. */
-  upgrade(rules: number, state: unknown): T['state'] | null
+  /** A second, independent statement of who may know what. */
   readonly secrets: Secrets<T>
 }
 
-/** Written from the rulebook, not from `view.ts`. The laws hold it against the views; the kernel reads off it who learnt what. */
+/**
+ * Who may know which piece, written from the rulebook and not from `view`. The laws compare it with the views to find leaks, and the kernel
+ * uses it to decide whether a move revealed something, in which case it cannot be undone without consent.
+ */
 export type Secrets<T extends GameTypes> = {
-  /** Every physical piece, by a name unique in the state (`light-rum.2`). */
+  /** Every physical piece, by an id that is unique in the state, such as `light-rum.2`. */
   pieces(state: T['state']): readonly string[]
-  /** What views, events and moves call it (`light-rum`). */
+  /** The name of a piece in views, events and moves, such as `light-rum`. */
   faceOf(piece: string): string
-  /** The pieces this viewer does not know, in groups that look alike from outside. */
+  /** The pieces this viewer does not know, in groups. Swapping two pieces of one group must not change the viewer's view. */
   hiddenFrom(state: T['state'], viewer: Viewer): readonly (readonly string[])[]
-  /** The faces this event lays open before this viewer, even if they are hidden again when the step is over (a card turned up and mixed away). */
+  /** The faces this event reveals to this viewer, even if they are hidden again after the step (for example a card that is turned up and shuffled back). */
   shownBy(event: T['event'], viewer: Viewer): readonly string[]
 }
 
-/** An opponent, or an adviser. The same view, random and playouts give the same advice. */
+/** Chooses a move, as an opponent or as an adviser. The same view, random stream and number of playouts give the same advice. */
 export type Bot<T extends GameTypes> = (view: T['view'], thinking: { readonly random: Random; readonly playouts: number }) => Advice<T>
 
-/** What a bot would do. `chance`: of winning, 0 to 1, where it has an opinion. `lead`: how much smaller the chance is with the next best choice, where it compared them. */
+/** The move a bot recommends, and how sure it is. */
 export type Advice<T extends GameTypes> = {
+  /** The recommended move; always legal. */
   readonly move: T['move']
+  /** Estimated probability of winning, 0 to 1; null if the bot does not estimate it. */
   readonly chance: number | null
+  /** How much smaller `chance` is for the second-best move, if the bot compared them. */
   readonly lead?: number
+  /** Why it chose this move; null if it has no reason to give. */
   readonly reason: T['reason'] | null
 }

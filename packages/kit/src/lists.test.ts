@@ -1,10 +1,10 @@
-/** Small words for lists. */
+/** List helpers. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { at, replaceAt, unreachable, upTo, withAll, withLast, without, withoutAt } from './lists.ts'
+import { at, replaceAt, unreachable, range, appendAll, append, removeFirst, removeAt } from './lists.ts'
 
 describe('at', () => {
-  it('gives what is there, null included, and is a fault where nothing is', () => {
+  it('returns the entry, including null, and throws if there is none', () => {
     expect(at(['a', null], 0)).toBe('a')
     expect(at(['a', null], 1)).toBeNull()
     for (const index of [2, -1, 0.5, Number.NaN]) expect(() => at(['a', null], index)).toThrow(RangeError)
@@ -13,7 +13,7 @@ describe('at', () => {
 })
 
 describe('replaceAt', () => {
-  it('changes one place of a copy', () => {
+  it('replaces one entry in a copy', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.nat(), (list, number) => {
         const index = number % list.length
@@ -23,23 +23,23 @@ describe('replaceAt', () => {
     )
   })
 
-  it('is a fault where there is no such place', () => expect(() => replaceAt([1], 1, 2)).toThrow(RangeError))
+  it('throws for a missing index', () => expect(() => replaceAt([1], 1, 2)).toThrow(RangeError))
 })
 
-describe('without', () => {
-  it('takes out the first that is equal, from a copy', () => {
+describe('removeFirst', () => {
+  it('removes the first equal entry from a copy', () => {
     const list = Object.freeze(['a', 'b', 'a'])
-    expect(without(list, 'a')).toEqual(['b', 'a'])
+    expect(removeFirst(list, 'a')).toEqual(['b', 'a'])
     expect(list).toHaveLength(3)
   })
 
-  it('is a fault where there is none', () => expect(() => without(['a'], 'b')).toThrow('not in the list: b'))
+  it('throws if there is none', () => expect(() => removeFirst(['a'], 'b')).toThrow('not in the list: b'))
 })
 
-describe('lists that grow and shrink', () => {
+describe('append, appendAll and removeAt', () => {
   const list = Object.freeze([1, 2, 3])
-  it('leave the old one as it was', () => {
-    expect([withLast(list, 4), withAll(list, [4, 5]), withAll(list, []), withoutAt(list, 1)]).toEqual([
+  it('do not change the original list', () => {
+    expect([append(list, 4), appendAll(list, [4, 5]), appendAll(list, []), removeAt(list, 1)]).toEqual([
       [1, 2, 3, 4],
       [1, 2, 3, 4, 5],
       [1, 2, 3],
@@ -48,16 +48,16 @@ describe('lists that grow and shrink', () => {
     expect(list).toEqual([1, 2, 3])
   })
 
-  it('lose nothing at a place that is not there', () => {
-    for (const index of [-1, 3]) expect(() => withoutAt(list, index)).toThrow(RangeError)
+  it('throw for a missing index', () => {
+    for (const index of [-1, 3]) expect(() => removeAt(list, index)).toThrow(RangeError)
   })
 })
 
-it('upTo counts from 0', () => {
-  expect(upTo(3)).toEqual([0, 1, 2])
-  expect(upTo(0)).toEqual([])
+it('range counts from 0', () => {
+  expect(range(3)).toEqual([0, 1, 2])
+  expect(range(0)).toEqual([])
 })
 
-it('unreachable says what was reached', () => {
+it('unreachable reports the value', () => {
   expect(() => unreachable({ type: 'new' } as never)).toThrow('unreachable: {"type":"new"}')
 })

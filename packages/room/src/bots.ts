@@ -1,41 +1,47 @@
-/** Bots at a table: each question to a bot's seat is thought about once here, and the answer goes the way of every answer. */
+/** Lets bots think about the questions of their seats, each question once at a time. */
 import { at, fastRandom } from '@tortuga/kit'
-import type { GameTypes, Game, Seat } from '@tortuga/kit'
-import { asking } from './ledger.ts'
-import type { Opened, Ports } from './ports.ts'
+import type { Game, GameTypes, Seat } from '@tortuga/kit'
+import { standInLevel } from './consent.ts'
+import { callRules } from './errors.ts'
+import type { RoomEdition, RoomPorts, StoredMatch } from './ports.ts'
 
-export type BotAnswer = { readonly seat: Seat; readonly question: number; readonly move: unknown }
+export type BotMove = { readonly seat: Seat; readonly question: number; readonly move: unknown }
 
-/** A level that an earlier release offered may be gone: then the middle one plays on. */
-const levelNow = (levels: readonly string[], level: string): string =>
-  levels.includes(level) ? level : (levels[Math.floor(levels.length / 2)] ?? level)
+/** The move for a seat whose bot has failed: the one for a seat out of time, or the first listed one if only the clock may make that. */
+const fallbackMove = (game: Game<GameTypes>, view: unknown): unknown => {
+  const move = game.timeUp(view)
+  return game.isClockMove(move) ? at([...game.moves(view)], 0) : move
+}
 
-/** Has the awaited bots of one match think, each question once at a time, and hands their answers on; `failed` gets what the rules threw meanwhile. */
-export const createBotDesk = (
-  { think, entropy, report, levelsOf }: Ports,
+/** `play` gets the move a bot has chosen, `failed` an error that the rules threw meanwhile. */
+export const createBotRunner = (
+  { think, entropy, report }: RoomPorts,
   id: string,
-  answer: (answer: BotAnswer) => void,
+  play: (move: BotMove) => void,
   failed: (error: Error) => void,
 ) => {
   const thinking = new Set<string>()
+  let isStopped = false
 
-  const findMove = async (game: Game<GameTypes>, { match, players, header }: Opened, seat: Seat): Promise<unknown> => {
-    const view = asking({ seat }, () => game.view(match.state, seat))
-    const level = levelNow(levelsOf(header.game), at(players, seat).bot ?? '')
-    return think({ game: header.game, level, view, seed: entropy() }, id).catch((error: unknown) => {
+  const chooseMove = async ({ game, levels }: RoomEdition, { match, players, header }: StoredMatch, seat: Seat): Promise<unknown> => {
+    const view = callRules({ seat }, () => game.view(match.state, seat))
+    const wanted = at(players, seat).bot ?? ''
+    const level = standInLevel(levels, wanted) ?? wanted // this release may no longer have the level
+    return think({ game: header.game, rules: header.rules, level, view, seed: entropy() }, id).catch((error: unknown) => {
+      if (isStopped) return null
       report({ type: 'bot-failed', id, error: String(error) })
-      return asking({ seat }, () => game.timeUp(view))
+      return callRules({ seat }, () => fallbackMove(game, view))
     })
   }
 
-  const ask = async (game: Game<GameTypes>, opened: Opened, seat: Seat, question: number): Promise<void> => {
+  const answer = async (edition: RoomEdition, stored: StoredMatch, seat: Seat, question: number): Promise<void> => {
     const key = `${seat}:${question}`
     if (thinking.has(key)) return
     thinking.add(key)
     try {
-      const move = await findMove(game, opened, seat)
+      const move = await chooseMove(edition, stored, seat)
       thinking.delete(key)
-      answer({ seat, question, move })
+      if (!isStopped) play({ seat, question, move })
     } catch (error) {
       thinking.delete(key)
       failed(error instanceof Error ? error : new Error(String(error)))
@@ -43,15 +49,19 @@ export const createBotDesk = (
   }
 
   return {
-    /** Asks every awaited bot that is not thinking already. */
-    call: (game: Game<GameTypes>, opened: Opened): void => {
-      if (opened.halted || opened.match.over) return
-      for (const [seat, question] of opened.match.asked.entries())
-        if (question !== null && at(opened.players, seat).bot !== null) void ask(game, opened, seat, question)
+    /** Starts every awaited bot that is not thinking already. */
+    wake: (edition: RoomEdition, stored: StoredMatch): void => {
+      if (isStopped || stored.halted || stored.match.over) return
+      for (const [seat, question] of stored.match.asked.entries())
+        if (question !== null && at(stored.players, seat).bot !== null) void answer(edition, stored, seat, question)
     },
-    isThinking: (): boolean => thinking.size > 0,
+    areThinking: (): boolean => thinking.size > 0,
+    /** Leaves the questions open: a bot that is terminated now has not failed, and the next node asks it again. */
+    stop: (): void => {
+      isStopped = true
+    },
   }
 }
 
-/** Chance for a bot from a seed of hex digits: the same seed, the same advice. */
+/** Random numbers for a bot from a seed of hex digits: the same seed gives the same move. */
 export const botRandom = (seed: string): ReturnType<typeof fastRandom> => fastRandom(Number.parseInt(seed.slice(0, 8), 16))

@@ -1,96 +1,211 @@
-/** What people, bots and clocks may do to a match, each as a change the ledger can make and make again. */
-import { at, propose, sit, streamsOf, submit, undo, vote } from '@tortuga/kit'
-import type { By, Game, GameTypes, Means, Millis, Player, Proposal, Seat } from '@tortuga/kit'
-import { mayBeReplaced, outcomeOfEnd, seatsToAsk } from './asking.ts'
-import type { Seen } from './asking.ts'
-import { leftAt } from './clocks.ts'
-import { refuse } from './ledger.ts'
-import type { Change } from './ledger.ts'
-import type { Opened } from './ports.ts'
-import type { FromClient } from './wire.ts'
+/** Builds the changes that people, bots and clocks may make to a match. A change is a function of the stored match, so that it can be repeated on a newer version. */
+import { at, changePlayer, endMatch, propose, streamsOf, submit, undo, unreachable, vote } from '@tortuga/kit'
+import type { Game, GameTypes, Match, Millis, MoveSource, Player, Proposal, ProposalContext, Seat, SubmitResult } from '@tortuga/kit'
+import type { ClientMessage, RequestedProposal } from '@tortuga/wire'
+import { lostSeat } from './clients.ts'
+import type { ClientIdentity } from './clients.ts'
+import { timeLeftAt } from './clocks.ts'
+import { canBeReplaced, outcomeOfEnd, seatsToAsk, standInLevel } from './consent.ts'
+import type { LastSeenTimes } from './consent.ts'
+import { refuse } from './errors.ts'
+import type { StoredMatch } from './ports.ts'
 
-/** One kind of client message. */
-export type Said<K extends FromClient['type']> = FromClient & { readonly type: K }
+/** Calls the kernel with the stored match. `earlier` is the state an undo goes back to, null for other changes. */
+export type Change = (stored: StoredMatch, game: Game<GameTypes>, earlier: unknown) => SubmitResult<GameTypes>
 
-/** Only under the rules this build plays: a newer one may have gone on with the match while somebody still sat here. */
-export const underOurRules =
-  (change: Change): Change =>
-  (opened, game, earlier) =>
-    opened.match.rules === game.rules ? change(opened, game, earlier) : refuse('stale')
+/** A change, and how many moves it would undo (null for none), so that the room can read the earlier state first. */
+export type PlannedChange = { readonly change: Change; readonly back?: (stored: StoredMatch) => number | null }
 
-/** Only while no bot plays that seat: its owner takes it back first. */
-export const asPerson = (seat: Seat, change: Change): Change =>
-  underOurRules((opened, game, earlier) => (at(opened.players, seat).bot === null ? change(opened, game, earlier) : refuse('bot-plays')))
+/** Client messages of one type. */
+export type ClientMessageOf<K extends ClientMessage['type']> = ClientMessage & { readonly type: K }
 
-/** An answer to a question; its chance is the stream of the match's next step. */
+/** Messages that change the match. */
+export type ChangeMessage = ClientMessageOf<'move' | 'undo' | 'propose' | 'vote'>
+
+/** Refuses the change while a bot plays the seat: its owner has to reclaim it first. Refuses it, too, if a substitute has taken the seat meanwhile, through any node. */
+const byPerson =
+  (seat: Seat, player: string, change: Change): Change =>
+  (stored, game, earlier) => {
+    if (lostSeat(stored, { viewer: seat, player }) !== null) return refuse('seat-given')
+    return at(stored.players, seat).bot === null ? change(stored, game, earlier) : refuse('bot-plays')
+  }
+
+/** Answers a question. The random numbers come from the stream of the match's next step. */
 export const makeMove =
-  (seat: Seat, question: number, move: unknown, by: By, when: Millis): Change =>
-  ({ header, match, clocks }, game) =>
+  (seat: Seat, question: number, move: unknown, by: MoveSource, when: Millis): Change =>
+  ({ header, match, clocks, players }, game) =>
     submit(
       game,
       match,
-      { seat, question, move, by, at: when, clocks: leftAt(clocks, match.asked, when) },
+      { seat, question, move, by, at: when, clocks: timeLeftAt(clocks, match.asked, players, when) },
       streamsOf(header.chance, String(header.seed))(match.steps),
     )
 
-/** What the rules play for a seat whose time is up. */
-export const playTimeUp = (seat: Seat, question: number, when: Millis): Change =>
-  underOurRules((opened, game: Game<GameTypes>, earlier) =>
-    makeMove(seat, question, game.timeUp(game.view(opened.match.state, seat)), 'clock', when)(opened, game, earlier),
-  )
+/** Makes the move that the rules prescribe for a seat whose time is up, or for one that nobody plays. */
+export const playTimeUp =
+  (seat: Seat, question: number, isAbsent: boolean, when: Millis): Change =>
+  (stored, game, earlier) => {
+    if (stored.match.asked[seat] !== question) return refuse('stale') // another node was faster, and the rules need not know a move here
+    const view = game.view(stored.match.state, seat)
+    const move = isAbsent && game.absentMove !== undefined ? game.absentMove(view) : game.timeUp(view)
+    return makeMove(seat, question, move, 'clock', when)(stored, game, earlier)
+  }
 
-/** The seat's own last quiet moves, unasked. */
-export const takeBack =
-  (seat: Seat, { version, back }: Said<'undo'>, when: Millis): Change =>
+/** Undos, proposals, votes and changes of players in one match. Each of them is stored, so their number is limited; moves are not counted. */
+const MOST_REQUESTS = 2000
+
+/** Whether the match may still have undos, proposals and bots that step in. A vote is always possible: there is at most one per seat and proposal. */
+export const hasRoomForRequests = ({ version, steps }: Match<GameTypes>): boolean => version - (steps - 1) < MOST_REQUESTS
+
+/** Undoes the seat's own last moves without a vote. */
+const undoMoves =
+  (seat: Seat, { version, back }: ClientMessageOf<'undo'>, when: Millis): Change =>
   ({ match, settings }, game, earlier) => {
     if (!settings.takebacks) return refuse('no-takebacks')
     if (match.version !== version) return refuse('stale')
+    if (!hasRoomForRequests(match)) return refuse('too-many-requests')
     return undo(game, match, { seat, back, at: when }, earlier)
   }
 
-/** What carrying out a proposal needs. A bot plays on under the name of the one it replaces. */
-const meansFor = (
-  proposal: Proposal,
-  { header, players }: Opened,
-  seat: Seat,
-  seen: Seen,
-  when: Millis,
-  earlier: unknown,
-): Means<GameTypes> => ({
+/** What the kernel needs to carry out a proposal that was agreed to. A bot keeps the name of the player it replaces; an agreed end has no winner. */
+const contextFor = (proposal: Proposal, players: readonly Player[], earlier: unknown): ProposalContext<GameTypes> => ({
   earlier,
   ...(proposal.type === 'bot' ? { player: { name: at(players, proposal.seat).name, bot: proposal.level } } : {}),
-  outcome: proposal.type === 'end' ? outcomeOfEnd(seat, header.players, players, seen, when) : null,
 })
 
-/** A proposal to those whose yes it needs. */
-export const putForward =
-  (seat: Seat, { version, proposal }: Said<'propose'>, seen: Seen, levels: (game: string) => readonly string[], when: Millis): Change =>
-  (opened, game, earlier) => {
-    const { match, settings, players, header } = opened
+/** Data for a change that is not part of the stored match. */
+export type ChangeContext = {
+  readonly lastSeen: LastSeenTimes
+  readonly levels: readonly string[]
+  /** Seats whose latest move was made by the clock. */
+  readonly timedOut: ReadonlySet<Seat>
+}
+
+/** A proposal as it is stored. A bot gets the table's level, not one of the proposer's choice; null if the game has no bots. */
+const completeProposal = (
+  proposal: RequestedProposal,
+  levels: readonly string[],
+  standIn: StoredMatch['settings']['standIn'],
+): Proposal | null => {
+  if (proposal.type !== 'bot') return proposal
+  const level = standInLevel(levels, standIn)
+  return level === undefined ? null : { type: 'bot', seat: proposal.seat, level }
+}
+
+/** Whether this proposal would replace a player, and which one. */
+const replacedBy = (proposal: RequestedProposal): Seat | null =>
+  proposal.type === 'bot' || proposal.type === 'substitute' ? proposal.seat : null
+
+/** Contract 1 is that of release 0.1. Its nodes and pages may still show the match, and would go on showing the seat to its former owner. */
+const allowsSubstitutes = ({ contract }: Game<GameTypes>): boolean => contract > 1
+
+/** Proposes something to the players whose consent it needs. */
+const makeProposal =
+  (
+    seat: Seat,
+    { version, proposal: requested }: ClientMessageOf<'propose'>,
+    { lastSeen, levels, timedOut }: ChangeContext,
+    when: Millis,
+  ): Change =>
+  (stored, game, earlier) => {
+    const { match, settings, players } = stored
     if (match.version !== version) return refuse('stale')
-    if (proposal.type === 'undo' && !settings.takebacks) return refuse('no-takebacks')
-    if (proposal.type === 'bot') {
-      if (!mayBeReplaced(proposal.seat, players, seen, when)) return refuse('still-here')
-      if (!levels(header.game).includes(proposal.level)) return refuse('no-such-level')
-    }
-    const asks = seatsToAsk(proposal, seat, players, seen, when)
-    return propose(game, match, { seat, proposal, asks, at: when }, meansFor(proposal, opened, seat, seen, when, earlier))
+    if (!hasRoomForRequests(match)) return refuse('too-many-requests')
+    if (requested.type === 'undo' && !settings.takebacks) return refuse('no-takebacks')
+    if (requested.type === 'substitute' && !allowsSubstitutes(game)) return refuse('no-substitutes')
+    const replaced = replacedBy(requested)
+    if (replaced !== null && !canBeReplaced(replaced, stored, lastSeen, when)) return refuse('still-here')
+    const proposal = completeProposal(requested, levels, settings.standIn)
+    if (proposal === null) return refuse('no-such-level')
+    const asks = seatsToAsk(requested, seat, stored, lastSeen, timedOut, when)
+    const isEndedAlone = proposal.type === 'end' && asks.length === 0
+    const outcome = isEndedAlone ? outcomeOfEnd(seat, stored, lastSeen, timedOut, game.scoresSoFar?.(match.state) ?? null) : null
+    return propose(game, match, { seat, proposal, asks, at: when }, { ...contextFor(proposal, players, earlier), outcome })
   }
 
-/** A yes or a no; the last yes carries the proposal out. */
-export const castVote =
-  (seat: Seat, { proposal, agree }: Said<'vote'>, seen: Seen, when: Millis): Change =>
-  (opened, game, earlier) => {
-    const open = opened.match.proposal
-    const means = open === null ? {} : meansFor(open.proposal, opened, open.seat, seen, when, earlier)
-    return vote(game, opened.match, { seat, proposal, agree, at: when }, means)
+/** Votes on the open proposal; the last yes carries it out. */
+const castVote =
+  (seat: Seat, { proposal, agree }: ClientMessageOf<'vote'>, when: Millis): Change =>
+  ({ match, players }, game, earlier) => {
+    const context = match.proposal === null ? {} : contextFor(match.proposal.proposal, players, earlier)
+    return vote(game, match, { seat, proposal, agree, at: when }, context)
   }
 
-/** How many moves a proposal would take back; null where it is about something else. */
-export const backOf = (proposal: Proposal | undefined): number | null => (proposal?.type === 'undo' ? proposal.back : null)
+/** An undo of more moves than there are is refused without reading the journal. */
+const movesBackIn = (proposal: RequestedProposal | undefined, { steps }: Match<GameTypes>): number | null =>
+  proposal?.type === 'undo' && proposal.back < steps ? proposal.back : null
 
-/** A bot for somebody who left, or the other way round. Refused where that has happened meanwhile: a player may come back through two nodes at once. */
-export const changePlaces =
+/** Only the last yes carries an undo out. */
+const movesBackByVote = (agree: boolean, match: Match<GameTypes>): number | null => {
+  const { proposal } = match
+  const isLast = agree && proposal !== null && proposal.agreed.length + 1 >= proposal.asks.length
+  return isLast ? movesBackIn(proposal.proposal, match) : null
+}
+
+/** The change that a player's message asks for. */
+export const changeFor = (
+  message: ChangeMessage,
+  seat: Seat,
+  player: ClientIdentity['player'],
+  context: ChangeContext,
+  when: Millis,
+): PlannedChange => {
+  switch (message.type) {
+    case 'move':
+      return { change: byPerson(seat, player, makeMove(seat, message.question, message.move, 'player', when)) }
+    case 'undo':
+      return {
+        change: byPerson(seat, player, undoMoves(seat, message, when)),
+        back: ({ match }) => (message.back <= match.undoable ? message.back : null),
+      }
+    case 'propose':
+      return {
+        change: byPerson(seat, player, makeProposal(seat, message, context, when)),
+        back: ({ match }) => movesBackIn(message.proposal, match),
+      }
+    case 'vote':
+      return {
+        change: byPerson(seat, player, castVote(seat, message, when)),
+        back: ({ match }) => movesBackByVote(message.agree, match),
+      }
+    default:
+      return unreachable(message)
+  }
+}
+
+/** Gives a seat to a bot, or back to its owner. Refused if that has already happened: a player may reclaim a seat through two nodes at once. */
+export const replacePlayer =
   (seat: Seat, player: Player, when: Millis): Change =>
-  ({ match, players }) =>
-    (at(players, seat).bot === null) === (player.bot === null) ? refuse('stale') : sit(match, { seat, player, at: when })
+  ({ match, players }) => {
+    const hasHappened = (at(players, seat).bot === null) === (player.bot === null) && !match.open.includes(seat)
+    return hasHappened ? refuse('stale') : changePlayer(match, { seat, player, at: when })
+  }
+
+/** The owner of a seat that is open for a substitute is back, so it is no longer open. */
+export const keepSeat =
+  (seat: Seat, player: string, when: Millis): Change =>
+  stored => {
+    const { match, players } = stored
+    if (!match.open.includes(seat) || lostSeat(stored, { viewer: seat, player }) !== null) return refuse('stale')
+    return changePlayer(match, { seat, player: at(players, seat), at: when })
+  }
+
+/** A person who wants to take a seat that is open for a substitute. `isNamedLike` tells whether their name looks like another one. */
+export type Substitute = { readonly player: string; readonly name: string; readonly isNamedLike: (name: string) => boolean }
+
+/** Gives an open seat to a substitute, unless its owner has come back or another one was faster. Every owner is part of the stored match, so nobody gets two seats. */
+export const seatSubstitute =
+  (seat: Seat, { player, name, isNamedLike }: Substitute, when: Millis): Change =>
+  ({ match, players, owners, halted }) => {
+    if (halted) return refuse('halted')
+    if (owners?.includes(player)) return refuse('already-seated')
+    if (!match.open.includes(seat)) return refuse('stale')
+    if (players.some(other => isNamedLike(other.name))) return refuse('name-taken')
+    return changePlayer(match, { seat, player: { name, bot: null }, at: when })
+  }
+
+/** Ends a match that nobody plays any more. */
+export const abandonMatch =
+  (when: Millis): Change =>
+  ({ match }) =>
+    endMatch(match, { reason: 'abandoned', outcome: null, at: when })

@@ -1,65 +1,83 @@
-/** The table's clocks, as numbers: who has how much time left, and when somebody must look. Every awaited seat's clock runs. */
+/** The clocks of a match as plain numbers. The clock of every awaited person runs; that of a bot stands still, because a bot may have to rest or to wait for a processor. */
 import { at } from '@tortuga/kit'
 import type { Clock, GameTypes, Match, Millis, Player, Seat } from '@tortuga/kit'
-import type { Running } from './ports.ts'
+import type { RunningClocks, StoredMatch } from './ports.ts'
 
-/** How long a bot may be silent before another node has it think again. */
-export const BOT_PATIENCE: Millis = 20_000
+/** A bot that has not answered after this time is started again, if necessary by another node. */
+const BOT_TIMEOUT: Millis = 20_000
 
 const isAsked = (asked: Match<GameTypes>['asked'], seat: Seat): boolean => (asked[seat] ?? null) !== null
 
 const fullTime = (clock: Exclude<Clock, { type: 'none' }>): Millis => clock.seconds * 1000
 
-/** The clocks of a match that begins now. */
-export const startClocks = (clock: Clock, seats: number, now: Millis): Running =>
+export const startClocks = (clock: Clock, seats: number, now: Millis): RunningClocks =>
   clock.type === 'none' ? null : { left: Array.from({ length: seats }, () => fullTime(clock)), since: now }
 
-/** The time left by seat at this moment: what ran since they last started is taken off those who are awaited. */
-export const leftAt = (running: Running, asked: Match<GameTypes>['asked'], now: Millis): readonly Millis[] | null =>
+const isRunning = (asked: Match<GameTypes>['asked'], players: readonly Player[], seat: Seat): boolean =>
+  isAsked(asked, seat) && at(players, seat).bot === null
+
+/** The time left by seat: awaited people have used up the time since the clocks were last started. */
+export const timeLeftAt = (
+  running: RunningClocks,
+  asked: Match<GameTypes>['asked'],
+  players: readonly Player[],
+  now: Millis,
+): readonly Millis[] | null =>
   running === null
     ? null
-    : running.left.map((left, seat) => (isAsked(asked, seat) ? Math.max(0, left - Math.max(0, now - running.since)) : left))
+    : running.left.map((left, seat) => (isRunning(asked, players, seat) ? Math.max(0, left - Math.max(0, now - running.since)) : left))
 
 /**
- * The clocks after a change: an answer earns the increment, and a new question of a clock per move gives the time anew. `answered` is null where nobody moved.
- * Whoever only shuffles about (a quiet move, an undo) is still at the same question for the clock: else time could be had without end.
+ * The clocks after a change. A move earns the increment; with a clock per move, a new question resets the time. `mover` is null if the change was not a move.
+ * A move that can be undone and an undo do not reset the time: otherwise a player could gain unlimited time. Nor does a move whose next question
+ * belongs to the same turn (`continuesTurn`), and it earns no increment.
  */
 export const clocksAfter = (
-  clock: Clock,
-  running: Running,
-  before: Match<GameTypes>,
+  { settings: { clock }, clocks: running, match: before, players }: Pick<StoredMatch, 'settings' | 'clocks' | 'match' | 'players'>,
   after: Match<GameTypes>,
-  answered: Seat | null,
+  mover: Seat | null,
+  continuesTurn: boolean,
   now: Millis,
-): Running => {
-  const left = leftAt(running, before.asked, now)
+): RunningClocks => {
+  const left = timeLeftAt(running, before.asked, players, now)
   if (clock.type === 'none' || left === null) return null
-  const isPaused = answered === null || after.undoable > before.undoable
+  const keepsTime = mover === null || continuesTurn || after.undoable > before.undoable
   return {
     since: now,
     left: left.map((time, seat) => {
-      if (clock.type === 'bank') return seat === answered ? time + clock.increment * 1000 : time
-      const isAnew = isAsked(after.asked, seat) && after.asked[seat] !== before.asked[seat]
-      return isAnew && !(isPaused && isAsked(before.asked, seat)) ? fullTime(clock) : time
+      if (clock.type === 'bank') return seat === mover && !continuesTurn ? time + clock.increment * 1000 : time
+      const isNewQuestion = isAsked(after.asked, seat) && after.asked[seat] !== before.asked[seat]
+      return isNewQuestion && !(keepsTime && isAsked(before.asked, seat)) ? fullTime(clock) : time
     }),
   }
 }
 
-/** When somebody must look again: the first awaited clock runs out, or an awaited bot should have answered. */
-export const deadlineOf = (running: Running, match: Match<GameTypes>, players: readonly Player[], now: Millis): Millis | null => {
+/** When the match must be woken: the clock of an awaited person expires, or an awaited bot should have answered. Bots that rest set no deadline. */
+export const deadlineOf = (
+  running: RunningClocks,
+  match: Match<GameTypes>,
+  players: readonly Player[],
+  areBotsAwake: boolean,
+  now: Millis,
+): Millis | null => {
   const times = match.asked.flatMap((question, seat) => {
     if (question === null) return []
-    const bot = at(players, seat).bot === null ? [] : [now + BOT_PATIENCE]
-    return running === null ? bot : [...bot, running.since + at(running.left, seat)]
+    if (at(players, seat).bot !== null) return areBotsAwake ? [now + BOT_TIMEOUT] : []
+    return running === null ? [] : [running.since + at(running.left, seat)]
   })
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** Awaited seats whose time is up, the longest over first. */
-export const seatsOutOfTime = (running: Running, match: Match<GameTypes>, now: Millis): readonly Seat[] => {
+/** Awaited people whose time is up, the one that expired first at the front. */
+export const seatsOutOfTime = (
+  running: RunningClocks,
+  { asked }: Match<GameTypes>,
+  players: readonly Player[],
+  now: Millis,
+): readonly Seat[] => {
   if (running === null) return []
   const { left, since } = running
-  return match.asked
-    .flatMap((question, seat) => (question !== null && since + at(left, seat) <= now ? [seat] : []))
+  return asked
+    .flatMap((_, seat) => (isRunning(asked, players, seat) && since + at(left, seat) <= now ? [seat] : []))
     .toSorted((one, other) => at(left, one) - at(left, other))
 }

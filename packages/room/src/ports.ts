@@ -1,129 +1,136 @@
-/** What a room needs from outside: a store, time, entropy, thinking. The server gives it databases and a worker pool, the browser IndexedDB and itself. */
-import type { Game, GameTypes, Header, Made, Match, Millis, Player, Seat, Step } from '@tortuga/kit'
-import type { Here, Settings } from './wire.ts'
+/** What a room needs from its host: storage, time, entropy, bots. The server provides databases and a worker pool, the browser IndexedDB and a worker. */
+import type { Game, GameTypes, Header, AppliedEntry, Match, Millis, Player, Seat, Step } from '@tortuga/kit'
+import type { BotRequest, ChatMessage, ClientMessage, RoomNotice, Series, TableSettings } from '@tortuga/wire'
 
-/** Clocks: the time left by seat when they last started; null where the table plays without. */
-export type Running = { readonly left: readonly Millis[]; readonly since: Millis } | null
+export type { ChatMessage, RoomNotice } from '@tortuga/wire'
 
-/** One change of a match, to be stored whole or not at all. */
-export type Write = {
+/** The time left by seat when the clocks were last started; null if the table has no clock. */
+export type RunningClocks = { readonly left: readonly Millis[]; readonly since: Millis } | null
+
+/** A person who owns a seat from now on. `player` is their id. */
+export type SeatOwner = { readonly seat: Seat; readonly player: string; readonly name: string }
+
+/** One change of a match, stored completely or not at all. */
+export type MatchWrite = {
   readonly id: string
-  /** The version these entries follow. */
+  /** Compare-and-set: the write is stale unless this is the newest version. */
   readonly expected: number
-  /** Seat and client id, unique in the match; null for what no client sent. */
+  /** Idempotency key, unique in the match; null for changes that no client or bot sent. */
   readonly key: string | null
   /** Each entry is stored with its events and the state after it. */
-  readonly made: readonly Made<GameTypes>[]
+  readonly applied: readonly AppliedEntry<GameTypes>[]
   readonly next: Match<GameTypes>
   readonly players: readonly Player[]
-  readonly clocks: Running
-  /** When somebody must look again: a clock runs out, or a bot should have answered. */
+  /** The new owner of a seat that a substitute takes, stored together with the entry; null for other changes. */
+  readonly owner: SeatOwner | null
+  readonly clocks: RunningClocks
+  /** When the match must be woken: a clock expires, or a bot should have answered. */
   readonly deadline: Millis | null
 }
 
-/** What begins with the last seat filled. */
-export type Beginning = {
+/** A match that begins because all seats are taken and everybody is present or ready. */
+export type MatchStart = {
   readonly header: Header
   readonly first: Step<GameTypes>
   readonly match: Match<GameTypes>
-  readonly clocks: Running
+  readonly clocks: RunningClocks
   readonly deadline: Millis | null
 }
 
-/** A match as it is stored. */
-export type Opened = {
+export type StoredMatch = {
   readonly header: Header
-  readonly settings: Settings
+  readonly settings: TableSettings
   readonly match: Match<GameTypes>
-  /** Who sits there now, by seat. */
+  /** The current players, by seat. */
   readonly players: readonly Player[]
-  readonly clocks: Running
+  /** By seat, the id of the person who owns it, never older than `match`; null where seats cannot change hands, as on a device. */
+  readonly owners: readonly (string | null)[] | null
+  readonly clocks: RunningClocks
   readonly deadline: Millis | null
   readonly halted: boolean
 }
 
-/** A table whose seats are not all taken yet. */
-export type Waiting = {
+/** A table whose match has not begun. */
+export type WaitingTable = {
   readonly game: string
   readonly options: unknown
-  readonly settings: Settings
+  readonly settings: TableSettings
   readonly commitment: string
   readonly seats: readonly (Player | null)[]
+  /** By seat; bots are always ready. */
+  readonly ready: readonly boolean[]
+  /** Null if the table is not a rematch. */
+  readonly series: Series | null
 }
 
-/** A line of talk. `player` is who said it, for those who have blocked them; `seat` is null for somebody watching. */
-export type ChatLine = { readonly player: string; readonly seat: Seat | null; readonly text: string; readonly at: Millis }
-
-/** What one node, or one tab, tells the others. */
-export type News =
-  | { readonly type: 'entries'; readonly id: string; readonly version: number }
-  | { readonly type: 'table'; readonly id: string } // its seats, its settings, whether it is halted or closed
-  | { readonly type: 'chat'; readonly id: string; readonly line: ChatLine }
-  | { readonly type: 'here'; readonly id: string; readonly node: string; readonly here: readonly Here[]; readonly watching: number }
-
-/** The part of the store that matches live in. */
+/** The part of the store that rooms need. */
 export type MatchStore = {
-  open(id: string): Promise<Opened | null>
-  /** The table before it has begun; null where there is none or it has. */
-  waiting(id: string): Promise<Waiting | null>
-  /** One transaction, shared with other matches' writes; a stale or repeated write in it harms none of the others. What is stored takes the mark of a halt off. */
-  append(write: Write): Promise<Appended>
-  /** The version stored under a client's key. */
+  open(id: string): Promise<StoredMatch | null>
+  /** The table while it waits; null if it has begun or does not exist. */
+  waiting(id: string): Promise<WaitingTable | null>
+  /** May share a transaction with writes of other matches; a stale or repeated write does not affect them. A stored write removes the halt mark. */
+  append(write: MatchWrite): Promise<AppendResult>
+  /** The version stored under an idempotency key. */
   findAnswer(id: string, key: string): Promise<number | null>
   /** Entries with versions after < version <= upTo, in order. */
-  between(id: string, after: number, upTo: number): Promise<readonly Stored[]>
+  between(id: string, after: number, upTo: number): Promise<readonly StoredEntry[]>
   /** The state and events of one version; 0 is the set-up. */
   at(id: string, version: number): Promise<Step<GameTypes> | null>
-  /** Marks a match as broken and keeps what broke it. */
+  /** Marks a match as halted and stores the evidence. */
   halt(id: string, evidence: { readonly version: number; readonly input: unknown; readonly error: string }): Promise<void>
   /** Matches whose deadline has passed. */
   due(now: Millis, limit: number): Promise<readonly string[]>
-  addChat(id: string, line: ChatLine): Promise<void>
-  chat(id: string): Promise<readonly ChatLine[]>
-  /** By seat: when its owner was last seen, null for a bot's seat or one whose owner has left. */
-  seen(id: string): Promise<readonly (Millis | null)[]>
-  /** The owner of this seat is here now. */
-  see(id: string, seat: Seat, at: Millis): Promise<void>
-}
-export type Stored = Made<GameTypes> & { readonly version: number }
-export type Appended = { readonly type: 'stored' | 'repeated'; readonly version: number } | { readonly type: 'stale' }
-
-/** How nodes hear of each other: in process, LISTEN/NOTIFY, BroadcastChannel. What was stored is told by the store itself. */
-export type Bus = {
-  tell(news: News): void
-  listen(heard: (news: News) => void): () => void
+  addChat(id: string, message: ChatMessage): Promise<void>
+  chat(id: string): Promise<readonly ChatMessage[]>
+  /** By seat: the picture that its owner chose, or null. */
+  avatars(id: string): Promise<readonly (string | null)[]>
+  /** By seat: when its owner was last seen; null for a bot or if the owner has left. */
+  lastSeen(id: string): Promise<readonly (Millis | null)[]>
+  /** Records that the owner of this seat is present. */
+  markSeen(id: string, seat: Seat, at: Millis): Promise<void>
 }
 
-/** What a bot is asked: only what a browser in that seat would get. */
-export type Thinking = { readonly game: string; readonly level: string; readonly view: unknown; readonly seed: string }
+/** An entry with its events. A log does not need the states, which are the larger part; `at` reads one of them. */
+export type StoredEntry = Omit<AppliedEntry<GameTypes>, 'state'> & { readonly version: number }
+export type AppendResult = { readonly type: 'stored' | 'repeated'; readonly version: number } | { readonly type: 'stale' }
 
-/** Everything a room needs. */
-export type Ports = {
-  /** The game of a registered name, in the rules this build plays. */
-  findGame(id: string): Game<GameTypes> | undefined
+/** Publishes notices between nodes: in process, by LISTEN/NOTIFY or by BroadcastChannel. The store itself publishes stored entries. */
+export type RoomBus = {
+  publish(notice: RoomNotice): void
+  /** Returns a function that unsubscribes. */
+  subscribe(listener: (notice: RoomNotice) => void): () => void
+}
+
+/** The rules under which a match is played, and the bot levels they come with, the weakest first. */
+export type RoomEdition = { readonly game: Game<GameTypes>; readonly levels: readonly string[] }
+
+export type RoomPorts = {
+  /** One edition of a game, current or earlier; null if this build does not have it. */
+  findEdition(game: string, rules: number): Promise<RoomEdition | null>
   readonly store: MatchStore
-  readonly bus: Bus
-  /** This node's name, new at each start. */
+  readonly bus: RoomBus
+  /** The name of this node, new at each start. */
   readonly node: string
-  /** The time all nodes agree on. */
+  /** The time that all nodes agree on. */
   now(): Millis
   /** 32 fresh random bytes as hex. */
   entropy(): string
-  /** The bot levels a game has. */
-  levelsOf(game: string): readonly string[]
-  /** A bot's move in this match; rejects when it fails or takes too long. */
-  think(thinking: Thinking, id: string): Promise<unknown>
-  /** Calls back after a while; gives a way to call it off. */
+  /** A bot's move in this match; rejects if the bot fails or takes too long. */
+  think(request: BotRequest, id: string): Promise<unknown>
+  /** Calls `act` after the delay; returns a function that cancels it. */
   after(delay: Millis, act: () => void): () => void
-  /** Something a host should know of; no names, tokens or secrets in it. */
-  report(what: Report): void
+  /** Called before every task. With `hasToYield` it resolves after the process has done its other work: a turn of the event loop, not only of its microtasks. Otherwise it may resolve at once. */
+  nextTurn(hasToYield: boolean): Promise<void>
+  /** For logs and metrics; contains no names or tokens. The cause of a halt may name hidden cards. */
+  report(report: RoomReport): void
 }
 
-/** What is counted and logged. */
-export type Report =
+export type RoomReport =
   | { readonly type: 'move'; readonly by: 'player' | 'bot' | 'clock'; readonly game: string }
   | { readonly type: 'refused'; readonly reason: string; readonly game: string }
   | { readonly type: 'retried'; readonly id: string }
-  | { readonly type: 'halted'; readonly id: string; readonly error: string }
+  | { readonly type: 'halted'; readonly id: string; readonly version: number; readonly input: unknown; readonly error: string }
   | { readonly type: 'bot-failed'; readonly id: string; readonly error: string }
   | { readonly type: 'failed'; readonly id: string; readonly error: string }
+  /** A message took longer than its budget. */
+  | { readonly type: 'slow'; readonly message: ClientMessage['type'] }

@@ -1,60 +1,122 @@
-/** Who is at the table now and what they draft: seen on this node, heard of from the others. Never stored. */
-import { upTo } from '@tortuga/kit'
+/** Which players are at the table now, and what they are drafting. A node knows its own clients and receives the presence of the others; nothing is stored. */
+import { range } from '@tortuga/kit'
 import type { Millis, Seat } from '@tortuga/kit'
-import type { News } from './ports.ts'
-import type { Here } from './wire.ts'
+import type { SeatPresence, ServerMessage } from '@tortuga/wire'
+import type { Clients } from './clients.ts'
+import type { MatchStorage } from './match-storage.ts'
+import type { RoomNotice, RoomPorts } from './ports.ts'
 
-/** What was heard of another node is forgotten after this long without news. */
-const PRESENCE_LASTS: Millis = 60_000
+/** The presence of another node is forgotten after this time without a notice. */
+const NODE_TIMEOUT: Millis = 60_000
 
-type Elsewhere = { readonly here: readonly Here[]; readonly watching: number; readonly heard: Millis }
+/** Drafts are sent at most once in this time. A draft that follows sooner is sent later, together with those after it. */
+const DRAFT_INTERVAL: Millis = 250
 
-/** Presence at one table, seen from one node. */
-export const createPresence = (id: string, node: string) => {
+type NodePresence = { readonly here: readonly SeatPresence[]; readonly watching: number; readonly received: Millis }
+
+export type Presence = ReturnType<typeof createPresence>
+
+/** The presence at one table, seen from one node. */
+export const createPresence = ({ bus, node, now, after }: RoomPorts, id: string, storage: MatchStorage, clients: Clients) => {
   const drafts = new Map<Seat, unknown>()
-  const elsewhere = new Map<string, Elsewhere>()
+  const otherNodes = new Map<string, NodePresence>()
+  let published = '' // the last notice to the other nodes
+  let waitingSeats: number | null = null
+  const seatCount = (): number | null => storage.current()?.header.seats ?? waitingSeats
 
-  const hereLocally = (seats: number, sitting: ReadonlySet<Seat>): readonly Here[] =>
-    upTo(seats).map(seat => ({ here: sitting.has(seat), draft: sitting.has(seat) ? (drafts.get(seat) ?? null) : null }))
+  const hereLocally = (seats: number): readonly SeatPresence[] => {
+    const seated = clients.seated()
+    return range(seats).map(seat => ({ here: seated.has(seat), draft: seated.has(seat) ? (drafts.get(seat) ?? null) : null }))
+  }
+
+  const hereOnAllNodes = (seats: number): ServerMessage => {
+    for (const [other, { received }] of otherNodes) if (now() - received > NODE_TIMEOUT) otherNodes.delete(other)
+    const others = [...otherNodes.values()]
+    return {
+      type: 'here',
+      seats: hereLocally(seats).map((local, seat) => ({
+        here: local.here || others.some(({ here }) => here[seat]?.here === true),
+        draft: local.draft ?? others.map(({ here }) => here[seat]?.draft ?? null).find(draft => draft !== null) ?? null,
+      })),
+      watching: others.reduce((sum, other) => sum + other.watching, clients.spectators()),
+    }
+  }
+
+  /** Sends the presence to every client whose last presence message differs. */
+  const sendToClients = (): void => {
+    const seats = seatCount()
+    if (seats === null) return
+    const text = JSON.stringify(hereOnAllNodes(seats))
+    for (const client of clients.greeted()) {
+      if (client.sentPresence === text) continue
+      client.sentPresence = text
+      client.sendText(text)
+    }
+  }
+
+  /** Publishes changes of presence to the other nodes and to the clients here. */
+  const publish = (): void => {
+    const seats = seatCount()
+    if (seats === null) return
+    const notice: RoomNotice = { type: 'here', id, node, here: hereLocally(seats), watching: clients.spectators() }
+    const text = JSON.stringify(notice)
+    if (text !== published) bus.publish(notice)
+    published = text
+    sendToClients()
+  }
+
+  let draftsSent: Millis = Number.NEGATIVE_INFINITY
+  let areDraftsPending = false
+  /** Publishes now, or together with the drafts that follow within the interval. */
+  const publishSoon = (): void => {
+    const wait = draftsSent + DRAFT_INTERVAL - now()
+    if (areDraftsPending) return
+    if (wait <= 0) {
+      draftsSent = now()
+      return publish()
+    }
+    areDraftsPending = true
+    after(wait, () => {
+      areDraftsPending = false
+      draftsSent = now()
+      publish()
+    })
+  }
+
+  const renew = (): void => {
+    published = ''
+    publish()
+  }
 
   return {
+    publish,
+    /** Publishes a draft, not more often than others can follow. */
+    publishSoon,
+    /** Publishes the presence at a table whose match has not begun. */
+    publishWaiting: (seats: number): void => {
+      waitingSeats = seats
+      publish()
+    },
+    /** Publishes to the other nodes even if nothing has changed, because they forget a node that sends no notice. */
+    renew,
     setDraft: (seat: Seat, draft: unknown): void => {
       if (draft === null) drafts.delete(seat)
       else drafts.set(seat, draft)
     },
-    /** An answered question leaves nothing half made. */
-    clearDraft: (seat: Seat): void => {
+    /** A move ends the draft of its seat. Clients remove the draft themselves when they see the move, so the same draft made again must be sent again. */
+    endDraft: (seat: Seat): void => {
       drafts.delete(seat)
-      for (const [other, { here, watching, heard }] of elsewhere)
-        elsewhere.set(other, { here: here.map((one, chair) => (chair === seat ? { ...one, draft: null } : one)), watching, heard })
+      for (const [other, node] of otherNodes)
+        otherNodes.set(other, { ...node, here: node.here.map((one, index) => (index === seat ? { ...one, draft: null } : one)) })
+      published = ''
+      for (const client of clients.all) client.sentPresence = ''
     },
-    hear: (news: News & { type: 'here' }, now: Millis): void => {
-      elsewhere.set(news.node, { here: news.here, watching: news.watching, heard: now })
-    },
-    /** What this node tells the others. */
-    news: (seats: number, sitting: ReadonlySet<Seat>, watching: number): News => ({
-      type: 'here',
-      id,
-      node,
-      here: hereLocally(seats, sitting),
-      watching,
-    }),
-    /** All nodes together. */
-    together: (
-      seats: number,
-      sitting: ReadonlySet<Seat>,
-      watching: number,
-      now: Millis,
-    ): { readonly seats: readonly Here[]; readonly watching: number } => {
-      for (const [other, { heard }] of elsewhere) if (now - heard > PRESENCE_LASTS) elsewhere.delete(other)
-      const others = [...elsewhere.values()]
-      return {
-        seats: hereLocally(seats, sitting).map((local, seat) => ({
-          here: local.here || others.some(({ here }) => here[seat]?.here === true),
-          draft: local.draft ?? others.map(({ here }) => here[seat]?.draft ?? null).find(draft => draft !== null) ?? null,
-        })),
-        watching: others.reduce((sum, other) => sum + other.watching, watching),
-      }
+    receive: (notice: RoomNotice & { readonly type: 'here' }): void => {
+      if (notice.node === node) return
+      const isNew = !otherNodes.has(notice.node)
+      otherNodes.set(notice.node, { here: notice.here, watching: notice.watching, received: now() })
+      if (isNew) renew() // it has not heard of the players here
+      else sendToClients()
     },
   }
 }

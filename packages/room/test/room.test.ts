@@ -1,27 +1,71 @@
-/** A live table, told from its clients' side: coming, moving, gaps, nodes, clocks. */
+/** A room from its clients' side: hello, moves, gaps, several nodes, clocks. */
+import { headAt } from '@tortuga/kit'
+import type { Game } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { PROTOCOL } from '../src/index.ts'
-import { ID, packAll, packOf, seatThree, setTable, settle } from './table.ts'
+import { PROTOCOL } from '@tortuga/wire'
+import { toy } from '../../kit/test/toy/index.ts'
+import type { ToyTypes } from '../../kit/test/toy/types.ts'
+import { ID, packAll, packOf, seatThree, createTestTable, settle } from './test-table.ts'
 
-describe('coming to a table', () => {
-  it('says welcome, shows the whole log and the view of that seat', async () => {
+describe('hello', () => {
+  it('[S1.1] is answered with welcome, the whole log and the view of the seat', async () => {
     const { anna } = await seatThree()
     expect(anna.last('welcome')).toMatchObject({ protocol: PROTOCOL, viewer: 1, match: { match: ID, seats: 3 } })
     expect(anna.last('update')).toMatchObject({ version: 0, since: null, awaited: [1, 2], question: 0, over: false })
     expect(anna.last('update').shown).toMatchObject([{ version: 0, entry: null, events: [{ type: 'dealt' }] }])
   })
 
-  it('tells neither secret nor seed before the end', async () => {
-    const { anna, keeper } = await seatThree()
-    await packAll({ anna, bert: anna })
-    const words = JSON.stringify([...anna.heard, ...keeper.heard])
-    expect(words).not.toContain('5e'.repeat(32))
-    expect(words).not.toContain('"seed"')
-    expect(words).not.toContain('"secret"')
+  it('[S3.5] and every update carry the head of the chain, the same for every viewer', async () => {
+    const { rooms, join, anna, bert, keeper, store } = await seatThree()
+    const first = anna.last('update').head
+    await packAll({ anna, bert })
+    const watcher = await join(rooms, 'table')
+    const { header, match } = (await store.open(ID)) ?? {}
+    const entries = (await store.between(ID, 0, Number.POSITIVE_INFINITY)).map(({ entry }) => entry)
+    if (header === undefined || match === undefined) throw new Error('no match')
+    for (const client of [anna, bert, keeper, watcher])
+      expect(client.last('update')).toMatchObject({ version: entries.length, head: headAt({ header, entries }, entries.length) })
+    expect(first).toBe(headAt({ header, entries }, 0))
   })
 
-  it('shows whoever waits for the others how many seats are taken, and the match once it begins', async () => {
-    const table = await setTable()
+  it('[S3.5] carry no head in a match that release 0.1 began, which has no chain', async () => {
+    const table = await createTestTable()
+    await table.begin()
+    const { open } = table.store
+    table.store.open = async id => {
+      const stored = await open(id)
+      return stored === null ? null : { ...stored, match: { ...stored.match, head: null } }
+    }
+    const anna = await table.join(table.openNode('one'), 1)
+    await anna.play(packOf(anna.last('update').view))
+    expect(anna.last('update')).toMatchObject({ version: 1, head: null })
+  })
+
+  it('[S1.7] does not reveal secret or seed before the end', async () => {
+    const { anna, keeper } = await seatThree()
+    await packAll({ anna, bert: anna })
+    const text = JSON.stringify([...anna.received, ...keeper.received])
+    expect(text).not.toContain('5e'.repeat(32))
+    expect(text).not.toContain('"seed"')
+    expect(text).not.toContain('"secret"')
+  })
+
+  it('[S1.7] does not reveal the position from which a match starts', async () => {
+    const { rooms, join, anna, keeper, bert, store } = await seatThree({
+      header: { start: { state: { hidden: 'treasure' }, of: { match: 'earlier', version: 7 } } },
+    })
+    expect((await store.open(ID))?.header.start).not.toBeNull()
+    expect(anna.last('welcome').match).not.toHaveProperty('start')
+    await packAll({ anna, bert })
+    const watcher = await join(rooms, 'table')
+    await rooms.abandon(ID)
+    const text = JSON.stringify([anna, keeper, bert, watcher].map(({ received }) => received))
+    expect(text).toContain('"opened"')
+    expect(text).not.toMatch(/treasure|"start"|earlier/)
+  })
+
+  it('[S1.2] is answered with the waiting table, and with the match once it begins', async () => {
+    const table = await createTestTable()
     const rooms = table.openNode('one')
     const client = await table.join(rooms, 1)
     expect(client.last('waiting')).toMatchObject({ game: 'harbour', seats: [null, null, null] })
@@ -32,8 +76,32 @@ describe('coming to a table', () => {
     expect(client.last('update')).toMatchObject({ version: 0, question: 0 })
   })
 
-  it('turns away what it cannot serve', async () => {
-    const table = await setTable({ settings: { spectators: false } })
+  it('[S8.1] shows who is at a waiting table, also through another node', async () => {
+    const table = await createTestTable()
+    const one = await table.join(table.openNode('one'), 1)
+    expect(one.last('here')).toMatchObject({ seats: [{ here: false }, { here: true }, { here: false }], watching: 0 })
+    const other = await table.join(table.openNode('two'), 0)
+    await settle()
+    for (const client of [one, other])
+      expect(client.last('here')).toMatchObject({ seats: [{ here: true }, { here: true }, { here: false }] })
+    await other.leave()
+    expect(one.last('here')).toMatchObject({ seats: [{ here: false }, { here: true }, { here: false }] })
+  })
+
+  it('is answered with the match if it begins while the table is looked up', async () => {
+    const table = await createTestTable()
+    const { waiting } = table.store
+    table.store.waiting = async id => {
+      await table.begin()
+      return waiting(id)
+    }
+    const client = await table.join(table.openNode('one'), 1)
+    expect(client.received.map(({ type }) => type).slice(0, 2)).toEqual(['welcome', 'update'])
+    expect([client.last('welcome').viewer, client.isOpen()]).toEqual([1, true])
+  })
+
+  it('[S1.1] is answered with bye if the table cannot be shown', async () => {
+    const table = await createTestTable({ settings: { spectators: false } })
     const rooms = table.openNode('one')
     await table.begin()
     const watcher = await table.join(rooms, 'table')
@@ -47,7 +115,7 @@ describe('coming to a table', () => {
   })
 
   it.each(['', '{', '[]', '{"type":"move"}', '{"type":"hello","protocol":1,"have":-1}', '{"type":"draft"}', 'null'])(
-    'answers nonsense: %s',
+    'is followed by not-understood if a message is invalid: %s',
     async text => {
       const { anna } = await seatThree()
       await anna.say(text)
@@ -57,10 +125,10 @@ describe('coming to a table', () => {
 })
 
 describe('a move', () => {
-  it('is acknowledged to its sender first and then shown to all', async () => {
+  it('[S3.1] is acknowledged to its sender first and then shown to everybody', async () => {
     const { anna, bert } = await seatThree()
     const id = await anna.play(packOf(anna.last('update').view))
-    const tail = anna.heard.slice(-2).map(({ type }) => type)
+    const tail = anna.received.slice(-2).map(({ type }) => type)
     expect(tail).toEqual(['done', 'update'])
     expect(anna.last('done')).toEqual({ type: 'done', id, version: 1 })
     expect(bert.last('update')).toMatchObject({ version: 1, since: 0, awaited: [2], question: 0 })
@@ -68,7 +136,7 @@ describe('a move', () => {
     expect(JSON.stringify(bert.last('update').shown)).not.toContain('crate')
   })
 
-  it('sent twice is made once, and gets the same answer', async () => {
+  it('[S3.2] that is sent twice is made once and gets the same answer', async () => {
     const { anna, bert } = await seatThree()
     const move = packOf(anna.last('update').view)
     await anna.play(move, 'same')
@@ -79,7 +147,7 @@ describe('a move', () => {
     expect(anna.last('update').version).toBe(2)
   })
 
-  it('overheard and sent again by somebody else is theirs, or nobody’s', async () => {
+  it('[S3.2] with an id that another seat has used is not taken for a repetition', async () => {
     const { rooms, keeper, anna, bert, join } = await seatThree()
     const move = packOf(anna.last('update').view)
     await anna.play(move, 'mine')
@@ -95,16 +163,16 @@ describe('a move', () => {
     expect(bert.last('done')).toEqual({ type: 'done', id: 'mine', version: 2 })
   })
 
-  it('is refused to its sender alone, with the rules it rests on', async () => {
+  it('[S2.3] that is refused is reported only to its sender, with the numbers of the rules', async () => {
     const { keeper, anna, bert } = await seatThree()
     await packAll({ anna, bert })
-    const before = anna.heard.length
+    const before = anna.received.length
     const id = await keeper.play({ type: 'look', boat: 7 })
     expect(keeper.last('refused')).toEqual({ type: 'refused', id, refusal: { type: 'no-such-boat' }, rules: ['T3.2'] })
-    expect(anna.heard).toHaveLength(before)
+    expect(anna.received).toHaveLength(before)
   })
 
-  it('answers the question it was made for, or none', async () => {
+  it('[S2.1] is refused if its question is not open', async () => {
     const { anna, keeper } = await seatThree()
     await anna.say({ type: 'move', id: 'late', question: 3, move: packOf(anna.last('update').view) })
     expect(anna.last('refused').refusal.type).toBe('stale')
@@ -112,7 +180,7 @@ describe('a move', () => {
     expect(keeper.last('refused').refusal.type).toBe('not-awaited')
   })
 
-  it('may be asked for', async () => {
+  it('is listed on request', async () => {
     const { anna } = await seatThree()
     await anna.say({ type: 'moves', id: 'list', limit: 1 })
     expect(anna.last('moves')).toMatchObject({ id: 'list', all: false })
@@ -121,7 +189,7 @@ describe('a move', () => {
 })
 
 describe('after a gap', () => {
-  it('a client is shown what it missed, and nothing twice', async () => {
+  it('[S1.3] a client gets what it missed, and nothing twice', async () => {
     const { rooms, join, anna, bert, keeper } = await seatThree()
     await packAll({ anna, bert })
     await keeper.play({ type: 'nod' })
@@ -134,7 +202,7 @@ describe('after a gap', () => {
     expect(odd.last('update').since).toBe(null)
   })
 
-  it('a question in the middle of an effect is still open on a new node', async () => {
+  it('a question in the middle of an effect is open on a new node, too', async () => {
     const { openNode, join, anna, bert, keeper } = await seatThree()
     await packAll({ anna, bert })
     await keeper.play({ type: 'look', boat: 2 })
@@ -146,7 +214,7 @@ describe('after a gap', () => {
 })
 
 describe('several nodes', () => {
-  it('take simultaneous answers, each once', async () => {
+  it('[S2.2, S11.1] accept simultaneous moves, each once', async () => {
     const { openNode, join } = await seatThree()
     const [anna, bert] = [await join(openNode('a'), 1), await join(openNode('b'), 2)]
     await Promise.all([anna.play(packOf(anna.last('update').view)), bert.play(packOf(bert.last('update').view))])
@@ -156,7 +224,7 @@ describe('several nodes', () => {
     expect(anna.last('update').awaited).toEqual([0])
   })
 
-  it('play a clock that ran out exactly once', async () => {
+  it('[S6.2] play for an expired clock exactly once', async () => {
     const { openNode, join, pass, store } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
     const [one, two] = [openNode('a'), openNode('b')]
     const anna = await join(one, 1)
@@ -171,7 +239,7 @@ describe('several nodes', () => {
     expect(anna.last('update')).toMatchObject({ version: 2, awaited: [0] })
   })
 
-  it('show what they came upon when somebody else was faster, though the news of it comes later', async () => {
+  it('[S11.2] show the entry of a faster node even before its notice arrives', async () => {
     const { anna, openNode, join } = await seatThree()
     const bert = await join(openNode('two'), 2)
     const move = packOf(anna.last('update').view)
@@ -180,7 +248,7 @@ describe('several nodes', () => {
     expect(bert.last('update').version).toBe(1)
   })
 
-  it('read again what they may have missed', async () => {
+  it('[S11.2] read their matches again after lost notices', async () => {
     const { openNode, join, anna, bert } = await seatThree()
     const rooms = openNode('b')
     const keeper = await join(rooms, 0)
@@ -192,7 +260,7 @@ describe('several nodes', () => {
 })
 
 describe('clocks', () => {
-  it('run for every awaited seat, from the arrival of the last answer', async () => {
+  it('[S6.1] run for every awaited seat since the last move', async () => {
     const { anna, bert, keeper, pass } = await seatThree({ settings: { clock: { type: 'bank', seconds: 60, increment: 5 } } })
     await pass(20_000)
     await anna.play(packOf(anna.last('update').view))
@@ -202,7 +270,7 @@ describe('clocks', () => {
     expect(keeper.last('update').clocks).toEqual([60_000, 45_000, 35_000])
   })
 
-  it('give no time to whoever only shuffles about', async () => {
+  it('[S6.3] give no time for moves that can be undone', async () => {
     const { anna, bert, keeper, pass } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
     await packAll({ anna, bert })
     await pass(4000)
@@ -215,7 +283,7 @@ describe('clocks', () => {
     expect(anna.last('update').clocks?.[1]).toBe(10_000)
   })
 
-  it('do not take what arrives too late', async () => {
+  it('[S6.2] reject a move that arrives too late', async () => {
     const { anna, pass } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
     await pass(10_001)
     await anna.play({ type: 'pack', crate: 'silk', lamp: true })
@@ -223,7 +291,19 @@ describe('clocks', () => {
     expect(anna.last('update').shown.at(-1)?.entry).toMatchObject({ by: 'clock' })
   })
 
-  it('stand still while a node was away, when the store has put them right', async () => {
+  it('[S6.5] make moves that players may not make', async () => {
+    const game: Game<ToyTypes> = { ...toy, isClockMove: ({ type }) => type === 'nod' }
+    const table = await seatThree({ game, settings: { clock: { type: 'move', seconds: 10 } } })
+    const { rooms, keeper, anna, pass } = table
+    await packAll(table)
+    await keeper.play({ type: 'nod' })
+    expect(keeper.last('refused')).toMatchObject({ refusal: { type: 'clock-only' }, rules: [] })
+    await pass(10_001)
+    await rooms.wake(ID)
+    expect(anna.last('update').shown).toMatchObject([{ version: 3, entry: { type: 'move', seat: 0, by: 'clock' } }])
+  })
+
+  it('[S6.4] do not count the time without a live node, once the store has corrected them', async () => {
     const { store, pass, openNode, join, now } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
     await store.beat(now())
     await pass(600_000)

@@ -1,14 +1,15 @@
-/** A host's evening: the server runs, the store is looked after beside it, copied, and the copy opens. */
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** `admin` and `backup` on the store of a running server. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStore, serve } from '@tortuga/server'
 import type { Server } from '@tortuga/server'
 import { pino } from 'pino'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runWith } from '../../test/terminal.ts'
+import { fileFolder, temporaryFolder } from '../../../../tools/temporary.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'tortuga-admin-'))
+const folder = fileFolder('admin')
 let server: Server
 let cookie = ''
 
@@ -22,13 +23,16 @@ const ask = async (method: string, path: string, body?: unknown) => {
     .getSetCookie()
     .map(line => line.split(';')[0] ?? '')
     .join('; ')
-  return { status: response.status, body: (await response.json()) as Record<string, never> }
+  return { status: response.status, text: await response.text() }
 }
 
+const TableSchema = v.object({ id: v.string(), commitment: v.string() })
+const readTable = (text: string): v.InferOutput<typeof TableSchema> => v.parse(TableSchema, JSON.parse(text))
+
 const openTable = async (): Promise<string> => {
-  const made = await ask('POST', '/api/matches', { game: 'rum', options: 'pl', seats: 2 })
-  expect(made.status).toBe(201)
-  return String(made.body['id'])
+  const opened = await ask('POST', '/api/matches', { game: 'rum', options: 'pl', seats: 2 })
+  expect(opened.status).toBe(201)
+  return readTable(opened.text).id
 }
 
 beforeAll(async () => {
@@ -37,56 +41,70 @@ beforeAll(async () => {
     host: '127.0.0.1',
     dataFolder: folder,
     log: pino({ level: 'silent' }),
-    think: () => Promise.reject(new Error('nobody plays here')),
+    think: () => Promise.reject(new Error('this test has no bots')),
   })
   await ask('POST', '/api/me', { name: 'Anna' })
 })
 afterAll(() => server.stop())
 
-const admin = (...words: readonly string[]) => runWith(['admin', ...words, '--data', folder])
+const admin = (...argv: readonly string[]) => runWith(['admin', ...argv, '--data', folder])
 
-describe('beside a running server', () => {
-  it('a host lists, closes and deletes tables', async () => {
+describe('on the store of a running server', () => {
+  it('admin lists, closes and deletes tables', async () => {
     const [first, second] = [await openTable(), await openTable()]
     const { out } = await admin('list')
     expect(out).toMatch(new RegExp(`${first} +rum +waiting`))
-    expect((await admin('close', first)).out).toBe(`${first} is closed.\n`)
-    expect((await admin('delete', second)).out).toBe(`${second} is deleted.\n`)
+    expect((await admin('close', first)).out).toBe(`Closed ${first}.\n`)
+    expect((await admin('delete', second)).out).toBe(`Deleted ${second}.\n`)
     expect((await ask('GET', `/api/matches/${second}`)).status).toBe(404)
-    expect((await admin('list')).out).toBe('There is no match here yet.\n')
-    const gone = await admin('delete', second)
-    expect([gone.exit, gone.err]).toEqual([2, `There is no match ${second}.\n`])
+    expect((await admin('list')).out).toBe('No matches yet.\n')
+    const repeated = await admin('delete', second)
+    expect([repeated.exit, repeated.err]).toEqual([2, `There is no match ${second}.\n`])
   })
 
-  it('keeps a player out and lets them in again', async () => {
+  it('admin bars a player and lifts the bar', async () => {
     const id = await openTable()
-    const { commitment } = (await ask('GET', `/api/matches/${id}`)).body
+    const { commitment } = readTable((await ask('GET', `/api/matches/${id}`)).text)
     expect((await ask('POST', `/api/matches/${id}/seats`, { seat: 1, commitment, contribution: '0a'.repeat(32) })).status).toBe(200)
     const barred = await admin('bar', id, '1')
-    const player = /^Player (\S+) is kept out/.exec(barred.out)?.[1] ?? ''
+    const player = /^Barred player (\S+);/.exec(barred.out)?.[1] ?? ''
     expect((await ask('POST', '/api/matches', { game: 'rum' })).status).toBe(403)
-    expect((await admin('unbar', player)).out).toBe(`Player ${player} may come in again.\n`)
+    expect((await admin('unbar', player)).out).toBe(`Player ${player} is no longer barred.\n`)
     expect((await ask('POST', '/api/matches', { game: 'rum' })).status).toBe(201)
-    expect((await admin('bar', id, '0')).err).toBe(`Nobody owns seat 0 of ${id}.\n`)
+    expect((await admin('bar', id, '0')).err).toBe(`Seat 0 of ${id} belongs to nobody.\n`)
     expect((await admin('unbar', 'nobody')).err).toBe('There is no player nobody.\n')
   })
 
-  it('makes a whole copy that opens as a store', async () => {
+  it('backup makes a complete copy that opens as a store', async () => {
     const id = await openTable()
-    const copy = join(mkdtempSync(join(tmpdir(), 'tortuga-copy-')), 'tortuga.sqlite')
-    expect((await runWith(['backup', copy, '--data', folder])).out).toBe(`The copy is in ${copy}.\n`)
+    const copy = join(temporaryFolder('copy'), 'tortuga.sqlite')
+    expect((await runWith(['backup', copy, '--data', folder])).out).toBe(`Copied to ${copy}.\n`)
     expect(existsSync(copy)).toBe(true)
     const store = await openStore({ dataFolder: join(copy, '..') })
     expect((await store.findTable(id))?.table.game).toBe('rum')
     await store.close()
-    expect((await runWith(['backup', copy, '--data', folder])).err).toMatch(/exists already/)
+    expect((await runWith(['backup', copy, '--data', folder])).err).toMatch(/already exists/)
     expect((await runWith(['backup', copy], [], { env: { DATABASE_URL: 'postgres://x' } })).err).toMatch(/pg_dump/)
   })
 })
 
-it('serve says where it is, and that everything is stored when it closes', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'tortuga-serve-'))
+it('serve prints its addresses, and when it stops, that every move is stored', async () => {
+  const data = temporaryFolder('serve')
   const { exit, out } = await runWith(['serve', '--port', '0', '--host', '127.0.0.1', '--data', data])
   expect(exit).toBe(0)
-  expect(out).toMatch(/^The table is open:\n  http:\/\/127\.0\.0\.1:\d+\nCtrl-C closes it\.\nClosing.*\nClosed\. Every move is stored\.\n$/)
+  expect(out).toMatch(
+    /^The server is running:\n  http:\/\/127\.0\.0\.1:\d+\nPress Ctrl-C to stop\.\nStopping.*\nStopped\. Every move is stored\.\n$/,
+  )
+})
+
+it('serve warns when other machines reach it without TLS', async () => {
+  const warned = async (env: Readonly<Record<string, string>>, host: string, ...more: readonly string[]): Promise<boolean> => {
+    const { out } = await runWith(['serve', '--port', '0', '--host', host, '--data', temporaryFolder('serve'), ...more], [], { env })
+    return /Warning: other machines reach this server without encryption|Uwaga: inne komputery/.test(out)
+  }
+  expect(await warned({}, '0.0.0.0')).toBe(true)
+  expect(await warned({}, '0.0.0.0', '--lang', 'pl')).toBe(true)
+  expect(await warned({ PUBLIC_URL: 'http://tortuga.example' }, '0.0.0.0')).toBe(true)
+  expect(await warned({ PUBLIC_URL: 'https://tortuga.example' }, '0.0.0.0')).toBe(false)
+  expect(await warned({}, '127.0.0.1')).toBe(false)
 })

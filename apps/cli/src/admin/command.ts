@@ -1,13 +1,15 @@
-/** `tortuga backup` and `tortuga admin`: what a host does to a store, also while a server runs on it. */
-import { backupFolder, openHost } from '@tortuga/server'
-import type { Host } from '@tortuga/server'
-import { readLanguage, readNumber } from '../arguments.ts'
-import { attempt, readDatabaseUrl } from '../host.ts'
-import { EXIT, Misuse } from '../io.ts'
-import type { Io } from '../io.ts'
-import type { Language } from '../language.ts'
+/** `tortuga backup` and `tortuga admin`: commands for the host that also work while a server uses the store. */
+import { writeFileSync } from 'node:fs'
+import type { Language } from '@tortuga/kit'
+import { backupFolder, openAdmin } from '@tortuga/server'
+import type { MatchReport, StoreAdmin } from '@tortuga/server'
+import { readLanguage, readNumber } from '../games/arguments.ts'
+import { attempt, readDatabaseUrl } from '../serve/environment.ts'
+import { harmless } from '../terminal/ink.ts'
+import { EXIT, UsageError } from '../terminal/io.ts'
+import type { Io } from '../terminal/io.ts'
 import { TEXTS } from '../text/index.ts'
-import type { Action, Texts } from '../text/index.ts'
+import type { Action, CliTexts } from '../text/index.ts'
 
 export type StoreOptions = { readonly data?: string; readonly lang?: string }
 
@@ -16,14 +18,14 @@ const LONGEST_LIST = 1000
 export const runBackup = async (io: Io, fallback: Language, file: string, options: StoreOptions): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
-  if (readDatabaseUrl(io, language) !== null) throw new Misuse(texts.host.notForPostgres)
+  if (readDatabaseUrl(io, language) !== null) throw new UsageError(texts.host.notForPostgres)
   await attempt(language, () => backupFolder(options.data ?? 'data', file))
   io.output.write(`${texts.host.backedUp(file)}\n`)
-  return EXIT.fine
+  return EXIT.success
 }
 
-const listMatches = async (host: Host, { host: words }: Texts, language: Language): Promise<string> => {
-  const matches = await host.list(LONGEST_LIST)
+const listMatches = async (storeAdmin: StoreAdmin, { host: words }: CliTexts, language: Language): Promise<string> => {
+  const matches = await storeAdmin.list(LONGEST_LIST)
   if (matches.length === 0) return words.none
   const rows = matches.map(({ id, game, status, halted, version, touched, seats }) => [
     id,
@@ -45,35 +47,85 @@ const listMatches = async (host: Host, { host: words }: Texts, language: Languag
     .join('\n')
 }
 
-const act = async (host: Host, texts: Texts, action: Exclude<Action, 'list'>, id: string, seat: string): Promise<string> => {
-  const { noSuchMatch, noSuchPlayer, nobodyThere, isOver, done } = texts.host
-  if (action === 'bar') {
-    const player = await host.bar(id, readNumber(seat, 0, 63, nobodyThere(id, seat)))
-    if (player !== null) return done.bar(player)
-    throw new Misuse(nobodyThere(id, seat))
+const describeMatch = (report: MatchReport, { host: { report: words, statuses, guest } }: CliTexts, language: Language): string => {
+  const { id, game, rules, status, version, seats, touched, cause } = report
+  const causeLines =
+    cause === null ? [words.noCause] : [words.cause(cause.version), cause.error, `${words.input} ${JSON.stringify(cause.input)}`]
+  return [
+    words.match(id, game, rules, statuses[status]),
+    words.version(version, new Date(touched).toLocaleString(language)),
+    ...seats.map((player, seat) =>
+      words.seat(seat, player === null ? null : player.name === '' ? guest : player.name, player?.bot ?? null),
+    ),
+    ...causeLines,
+    ...(status === 'halted' ? [words.next(id)] : []),
+  ].join('\n')
+}
+
+const showMatch = async (storeAdmin: StoreAdmin, texts: CliTexts, language: Language, id: string): Promise<string> => {
+  const report = await storeAdmin.show(id)
+  if (report === null) throw new UsageError(texts.host.noSuchMatch(id))
+  return describeMatch(report, texts, language)
+}
+
+/** Writes a new file that only its owner can read. */
+const writeNew = (texts: CliTexts, file: string, text: string): void => {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    const isThere = (error as { code?: string }).code === 'EEXIST'
+    throw new UsageError(isThere ? texts.errors.exists(file) : texts.errors.cannotWrite(file))
   }
-  const result = await host[action](id)
+}
+
+const exportMatch = async (storeAdmin: StoreAdmin, texts: CliTexts, id: string, file: string): Promise<string> => {
+  const exported = await storeAdmin.export(id)
+  if (exported === null) throw new UsageError(texts.host.notBegun(id))
+  writeNew(texts, file, exported.journal)
+  if (exported.cause !== null) writeNew(texts, `${file}.cause.json`, exported.cause)
+  return texts.host.done.export(file)
+}
+
+const act = async (
+  storeAdmin: StoreAdmin,
+  texts: CliTexts,
+  action: Exclude<Action, 'list' | 'show' | 'export'>,
+  id: string,
+  seat: string,
+): Promise<string> => {
+  const { noSuchMatch, noSuchPlayer, nobodyThere, isOver, notHalted, done } = texts.host
+  if (action === 'bar') {
+    const player = await storeAdmin.bar(id, readNumber(seat, 0, 63, nobodyThere(id, seat)))
+    if (player !== null) return done.bar(player)
+    throw new UsageError(nobodyThere(id, seat))
+  }
+  const result = await storeAdmin[action](id)
   if (result === 'done') return done[action](id)
-  throw new Misuse(result === 'over' ? isOver(id) : action === 'unbar' ? noSuchPlayer(id) : noSuchMatch(id))
+  if (result === 'not-halted') throw new UsageError(notHalted(id))
+  throw new UsageError(result === 'over' ? isOver(id) : action === 'unbar' ? noSuchPlayer(id) : noSuchMatch(id))
 }
 
 export const runAdmin = async (
   io: Io,
   fallback: Language,
   action: Action,
-  [id = '', seat = '']: readonly string[],
+  [id = '', second = '']: readonly string[],
   options: StoreOptions,
 ): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
   const url = readDatabaseUrl(io, language)
-  const host = await attempt(language, () => openHost(url === null ? { dataFolder: options.data ?? 'data' } : { url }))
+  const storeAdmin = await attempt(language, () => openAdmin(url === null ? { dataFolder: options.data ?? 'data' } : { url }))
   try {
-    const said =
-      action === 'list' ? await attempt(language, () => listMatches(host, texts, language)) : await act(host, texts, action, id, seat)
-    io.output.write(`${said}\n`)
-    return EXIT.fine
+    const run = (): Promise<string> => {
+      if (action === 'list') return listMatches(storeAdmin, texts, language)
+      if (action === 'show') return showMatch(storeAdmin, texts, language, id)
+      if (action === 'export') return exportMatch(storeAdmin, texts, id, second)
+      return act(storeAdmin, texts, action, id, second)
+    }
+    io.output.write(`${(await attempt(language, run)).split('\n').map(harmless).join('\n')}\n`)
+    return EXIT.success
   } finally {
-    await host.leave()
+    await storeAdmin.leave()
   }
 }

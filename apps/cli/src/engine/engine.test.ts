@@ -1,12 +1,12 @@
-/** Every verb of the engine on the toy game, and everything a program can get wrong. */
+/** Every request of the engine on the toy game, and every error that a request can cause. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseJournal, replay } from '@tortuga/kit'
 import { asking, SEED } from '../../test/ask.ts'
 import type { Asking } from '../../test/ask.ts'
 import { harbour } from '../../test/harbour.ts'
-import { ERROR_CODES } from './answers.ts'
+import { ERROR_CODES } from './responses.ts'
 import { createEngine } from './engine.ts'
-import { MOST_MATCHES } from './matches.ts'
+import { MAX_MATCHES } from './matches.ts'
 
 let engine: Asking
 const NEW = { do: 'new', game: 'harbour', seats: 3, seed: SEED }
@@ -15,7 +15,7 @@ beforeEach(() => {
   engine = asking([harbour])
 })
 
-/** Plays listed moves to the end. */
+/** Plays the first listed move until the match is over. */
 const playOut = (match: string, awaited: readonly number[]): void => {
   let waiting = awaited
   while (waiting.length > 0) {
@@ -47,7 +47,7 @@ describe('games, matches and views', () => {
     ])
   })
 
-  it('begins by a preset, by an object and by default; the same seed gives the same match', () => {
+  it('starts with a preset, an options object or the default; the same seed gives the same match', () => {
     const states = [{}, { options: 'short' }, { options: { rounds: 2 } }].map(options => {
       const { match, awaited } = engine.get({ ...NEW, ...options })
       expect(awaited).toEqual([1, 2])
@@ -71,8 +71,8 @@ describe('games, matches and views', () => {
     expect(engine.code({ do: 'state', match })).toBe('unknown-match')
   })
 
-  it(`holds ${MOST_MATCHES} matches and no more`, () => {
-    for (let count = 0; count < MOST_MATCHES; count += 1) engine.get(NEW)
+  it(`holds ${MAX_MATCHES} matches and no more`, () => {
+    for (let count = 0; count < MAX_MATCHES; count += 1) engine.get(NEW)
     expect(engine.code(NEW)).toBe('too-many-matches')
     engine.get({ do: 'drop', match: 'm17' })
     const { match } = engine.get(NEW)
@@ -82,7 +82,7 @@ describe('games, matches and views', () => {
 })
 
 describe('moves', () => {
-  it('are listed up to a limit, and not for a seat that is not asked', () => {
+  it('are listed up to the limit, and only for an awaited seat', () => {
     const { match } = engine.get(NEW)
     const all = engine.get({ do: 'moves', match, seat: 1 })
     expect(all.length).toBeGreaterThan(1)
@@ -91,7 +91,7 @@ describe('moves', () => {
     expect(engine.get({ do: 'moves', match, seat: 0 })).toEqual([])
   })
 
-  it('are checked as they would be played', () => {
+  it('are checked by the same rules as when they are played', () => {
     const { match } = engine.get(NEW)
     const [move] = engine.get({ do: 'moves', match, seat: 1 })
     const tries = [
@@ -112,18 +112,22 @@ describe('moves', () => {
     expect(engine.get({ do: 'state', match })).toEqual(engine.get({ do: 'state', match: engine.get(NEW).match }))
   })
 
-  it('tell whole events, whom to ask next, and how it ended', () => {
+  it('return all events, the awaited seats and the outcome', () => {
     const { match, awaited } = engine.get({ ...NEW, options: { rounds: 1 } })
     const [move] = engine.get({ do: 'moves', match, seat: 1 })
-    expect(engine.get({ do: 'play', match, seat: 1, move })).toEqual({ events: [{ type: 'packed', seat: 1 }], awaited: [2], outcome: null })
+    expect(engine.get({ do: 'play', match, seat: 1, move })).toMatchObject({
+      events: [{ type: 'packed', seat: 1 }],
+      awaited: [2],
+      outcome: null,
+    })
     playOut(match, awaited.slice(1))
     expect(engine.get({ do: 'check', match, seat: 1, move }).refusal).toEqual({ type: 'over' })
-    expect(replayed(match)).toMatchObject({ unplayed: 0, fault: null })
+    expect(replayed(match)).toMatchObject({ fault: null })
   })
 })
 
 describe('bots', () => {
-  it('advise the same by the same seed, and are not asked out of turn', () => {
+  it('give the same advice for the same seed, and none out of turn', () => {
     const { match } = engine.get(NEW)
     const advice = engine.get({ do: 'bot', match, seat: 1, level: 'random', seed: SEED })
     expect(advice).toEqual({ move: expect.anything(), chance: 0.5, reason: { type: 'none' } })
@@ -137,19 +141,20 @@ describe('bots', () => {
   })
 })
 
-describe('states from outside', () => {
-  it('go on where they were, and their journal plays again', () => {
+describe('loaded states', () => {
+  it('continue the match, and their journal replays', () => {
     const { match, awaited } = engine.get(NEW)
     const [move] = engine.get({ do: 'moves', match, seat: 1 })
     engine.get({ do: 'play', match, seat: awaited[0], move })
     const loaded = engine.get({ do: 'load', game: 'harbour', state: engine.get({ do: 'state', match }), seed: SEED })
     expect(loaded.awaited).toEqual([2])
-    expect(engine.get({ do: 'journal', match: loaded.match }).slice(0, 2)).toMatchObject([{ options: null, seats: 3 }, { type: 'rules' }])
+    const start = { state: engine.get({ do: 'state', match }), of: null }
+    expect(engine.get({ do: 'journal', match: loaded.match })).toMatchObject([{ journal: 2, options: null, seats: 3, start }])
     playOut(loaded.match, loaded.awaited)
-    expect(replayed(loaded.match)).toMatchObject({ unplayed: 1, fault: null })
+    expect(replayed(loaded.match)).toMatchObject({ fault: null })
   })
 
-  it('may be worlds behind a seat’s view', () => {
+  it('can be created by determinizing a seat’s view', () => {
     const { match } = engine.get(NEW)
     const world = engine.get({ do: 'determinize', match, seat: 1, seed: SEED })
     expect(engine.get({ do: 'view', match: world.match, viewer: 1 })).toEqual(engine.get({ do: 'view', match, viewer: 1 }))
@@ -157,7 +162,7 @@ describe('states from outside', () => {
     expect(replayed(world.match).fault).toBeNull()
   })
 
-  it('are refused where the rules cannot go on from them', () => {
+  it('are refused if the rules cannot continue from them', () => {
     const { match } = engine.get(NEW)
     const state = engine.get({ do: 'state', match })
     const { agenda: _, ...lacking } = state
@@ -174,7 +179,7 @@ describe('states from outside', () => {
     for (const bad of broken) expect([bad, engine.code({ do: 'load', game: 'harbour', state: bad })]).toEqual([bad, 'bad-state'])
   })
 
-  it('that break later are answered as a fault, and stay as they were', () => {
+  it('stay unchanged if the rules throw during a move, and the response is a fault', () => {
     const breaking = asking([
       {
         ...harbour,
@@ -194,8 +199,8 @@ describe('states from outside', () => {
   })
 })
 
-describe('what cannot be understood', () => {
-  it('is answered with a code, never fatal', () => {
+describe('malformed input', () => {
+  it('is answered with an error code and never stops the engine', () => {
     const { match } = engine.get(NEW)
     const wrong: readonly (readonly [unknown, string])[] = [
       ['', 'malformed'],
@@ -235,13 +240,13 @@ describe('what cannot be understood', () => {
     expect(engine.get({ do: 'state', match })).toBeTruthy()
   })
 
-  it('may hide in a state, and be met only when it is printed', () => {
+  it('nested too deeply inside a loaded state is reported when the state is printed', () => {
     const state = JSON.stringify(engine.get({ do: 'state', match: engine.get(NEW).match })).slice(0, -1)
     const deep = engine.ask(`{"do":"load","game":"harbour","state":${state},"deep":${'['.repeat(200_000)}${']'.repeat(200_000)}}}`).ok
     expect(engine.code({ do: 'state', match: (deep as { match: string }).match })).toBe('fault')
   })
 
-  it('is answered under its id where one can be read', () => {
+  it('is answered with its id if one can be read', () => {
     expect(engine.ask({ id: 'x', do: 'nothing' }).id).toBe('x')
     expect(engine.ask({ id: 0 }).id).toBe(0)
     expect(engine.ask('{"id":1').id).toBeNull()

@@ -1,40 +1,48 @@
-/** The matches an engine holds, each with all that its journal needs. */
+/** The matches of an engine, each with the data for its journal. */
 import { matchFrom, streamsOf } from '@tortuga/kit'
-import type { Entry, GameTypes, Header, Made, Match, Streams } from '@tortuga/kit'
-import type { Registered } from '../registered.ts'
+import type { Entry, GameTypes, Header, AppliedEntry, Match, StartPosition, Streams } from '@tortuga/kit'
+import type { CliGame } from '../games/registered-game.ts'
 
-/** How many matches are held at a time. */
-export const MOST_MATCHES = 10_000
+/** Maximum number of matches at a time. */
+export const MAX_MATCHES = 10_000
 
-export type Held = {
-  readonly entry: Registered
+export type EngineMatch = {
+  readonly entry: CliGame
   readonly header: Header
   readonly entries: Entry[]
   readonly streams: Streams
   match: Match<GameTypes>
 }
 
-/** The header of a match nobody asked fairness for: everything in it is open. */
-export const headerOf = (name: string, { game }: Registered, seats: number, options: unknown, seed: string): Header => {
-  const chairs = Array.from({ length: seats }, (_, seat) => seat)
+/** The header of a match without commitment: its seed is public. */
+export const headerOf = (
+  name: string,
+  { game }: CliGame,
+  seats: number,
+  options: unknown,
+  seed: string,
+  start: StartPosition | null,
+): Header => {
+  const seatNumbers = Array.from({ length: seats }, (_, seat) => seat)
   return {
-    journal: 1,
+    journal: 2,
     match: name,
     game: game.id,
     rules: game.rules,
     seats,
     options,
-    players: chairs.map(seat => ({ name: `Player ${seat + 1}`, bot: null })),
+    players: seatNumbers.map(seat => ({ name: `Player ${seat + 1}`, bot: null })),
     chance: 'hmac-sha256',
     commitment: null,
-    contributions: chairs.map(() => ''),
+    contributions: seatNumbers.map(() => ''),
     secret: null,
     seed,
+    start,
   }
 }
 
-/** A match that was just set up. */
-export const heldFromSetUp = (entry: Registered, header: Header, seed: string, match: Match<GameTypes>): Held => ({
+/** A match that starts from the set-up. */
+export const matchFromSetup = (entry: CliGame, header: Header, seed: string, match: Match<GameTypes>): EngineMatch => ({
   entry,
   header,
   entries: [],
@@ -42,21 +50,17 @@ export const heldFromSetUp = (entry: Registered, header: Header, seed: string, m
   match,
 })
 
-/** A match that goes on from a given state. Its journal says so by a `rules` entry, where `replay` then begins; its next step is step 1. */
-export const heldFromState = (entry: Registered, name: string, seats: number, seed: string, state: unknown): Held => {
-  const { game } = entry
-  const match = matchFrom(game, state, seats)
-  return {
-    entry,
-    header: headerOf(name, entry, seats, null, seed),
-    entries: [{ type: 'rules', at: 0, rules: game.rules, state }],
-    streams: streamsOf('hmac-sha256', seed),
-    match: { ...match, version: 1, asked: match.asked.map(asked => (asked === null ? null : 1)) },
-  }
-}
+/** A match that starts from a given state, which its header contains. Its next step is step 1. */
+export const matchFromState = (entry: CliGame, name: string, seats: number, seed: string, state: unknown): EngineMatch => ({
+  entry,
+  header: headerOf(name, entry, seats, null, seed, { state, of: null }),
+  entries: [],
+  streams: streamsOf('hmac-sha256', seed),
+  match: matchFrom(entry.game, state, seats),
+})
 
-/** Goes on to what the kernel made. */
-export const advance = (held: Held, match: Match<GameTypes>, made: readonly Made<GameTypes>[]): void => {
-  held.match = match
-  for (const { entry } of made) held.entries.push(entry)
+/** Stores the match and the entries that the kernel returned. */
+export const advance = (engineMatch: EngineMatch, match: Match<GameTypes>, applied: readonly AppliedEntry<GameTypes>[]): void => {
+  engineMatch.match = match
+  for (const { entry } of applied) engineMatch.entries.push(entry)
 }

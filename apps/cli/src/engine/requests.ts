@@ -1,4 +1,4 @@
-/** What may be asked of the engine, as schemas: one request a line. A field nobody knows is an error, so that a misspelt one is noticed. */
+/** The schemas of all engine requests. Unknown fields are rejected, so that a typo does not go unnoticed. */
 import * as v from 'valibot'
 import { HEX_32 } from '@tortuga/kit'
 
@@ -14,11 +14,19 @@ const REQUESTS = {
     id,
     do: v.literal('new'),
     game: v.string(),
+    rules: v.optional(count),
     seats: count,
     options: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
     seed: v.optional(seed),
   }),
-  load: v.strictObject({ id, do: v.literal('load'), game: v.string(), state: v.unknown(), seed: v.optional(seed) }),
+  load: v.strictObject({
+    id,
+    do: v.literal('load'),
+    game: v.string(),
+    rules: v.optional(count),
+    state: v.unknown(),
+    seed: v.optional(seed),
+  }),
   state: v.strictObject({ ...ofMatch, do: v.literal('state') }),
   view: v.strictObject({ ...ofMatch, do: v.literal('view'), viewer: v.union([count, v.picklist(['table', 'open'])]) }),
   moves: v.strictObject({ ...ofSeat, do: v.literal('moves'), limit: v.optional(count) }),
@@ -30,31 +38,31 @@ const REQUESTS = {
   drop: v.strictObject({ ...ofMatch, do: v.literal('drop') }),
 } as const
 
-export type Do = keyof typeof REQUESTS
-export type Requests = { readonly [K in Do]: v.InferOutput<(typeof REQUESTS)[K]> }
-export type Request = Requests[Do]
+export type RequestName = keyof typeof REQUESTS
+export type EngineRequests = { readonly [K in RequestName]: v.InferOutput<(typeof REQUESTS)[K]> }
+export type EngineRequest = EngineRequests[RequestName]
 
-const DOS = Object.keys(REQUESTS) as readonly Do[]
+const NAMES = Object.keys(REQUESTS) as readonly RequestName[]
 
-/** A request, or what is wrong with it. */
-export type Decoded =
-  | { readonly request: Request }
+/** A decoded request, or the error. */
+export type DecodedRequest =
+  | { readonly request: EngineRequest }
   | { readonly code: 'unknown-request' | 'bad-request' | 'malformed'; readonly message: string }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The id to answer with: null where none can be read. */
+/** The id for the response; null if the request has no valid id. */
 export const idOf = (value: unknown): string | number | null => {
   const found = isObject(value) ? value['id'] : null
   return typeof found === 'string' || typeof found === 'number' ? found : null
 }
 
-export const decode = (value: unknown): Decoded => {
+export const decode = (value: unknown): DecodedRequest => {
   if (!isObject(value)) return { code: 'malformed', message: 'a request is a JSON object' }
-  const verb = DOS.find(name => name === value['do'])
-  if (verb === undefined) return { code: 'unknown-request', message: `"do" is one of ${DOS.join(', ')}` }
-  const parsed = v.safeParse(REQUESTS[verb], value)
+  const requestName = NAMES.find(name => name === value['do'])
+  if (requestName === undefined) return { code: 'unknown-request', message: `"do" is one of ${NAMES.join(', ')}` }
+  const parsed = v.safeParse(REQUESTS[requestName], value)
   if (parsed.success) return { request: parsed.output }
   const [issue] = parsed.issues
   return { code: 'bad-request', message: `${v.getDotPath(issue) ?? 'request'}: ${issue.message}` }

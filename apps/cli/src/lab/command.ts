@@ -1,38 +1,38 @@
-/** `tortuga lab`: plays many games of bots and reports what they show. */
+/** `tortuga lab`: lets bots play many games and reports figures about them. */
+import type { Language } from '@tortuga/kit'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256Hex } from '@tortuga/kit'
-import { createInk } from '../ink.ts'
-import { EXIT, Misuse } from '../io.ts'
-import type { Io } from '../io.ts'
-import type { Language } from '../language.ts'
+import { createInk } from '../terminal/ink.ts'
+import { EXIT, UsageError } from '../terminal/io.ts'
+import type { Io } from '../terminal/io.ts'
 import { TEXTS } from '../text/index.ts'
-import { hireCrew } from './crew.ts'
-import type { Crew } from './crew.ts'
-import { openFolder } from './folder.ts'
-import type { Folder } from './folder.ts'
-import { openJobs } from './jobs.ts'
-import { gamesOf } from './plan.ts'
-import type { GameNumber } from './plan.ts'
-import { playHere } from './playing.ts'
-import type { Ended } from './playing.ts'
+import { createThreadPool } from './simulation/thread-pool.ts'
+import type { ThreadPool } from './simulation/thread-pool.ts'
+import { openFolder } from './simulation/run-folder.ts'
+import type { RunFolder } from './simulation/run-folder.ts'
+import { openJobs } from './simulation/jobs.ts'
+import { gamesOf } from './simulation/plan.ts'
+import type { GameNumber } from './simulation/plan.ts'
+import { playLocally } from './simulation/local-run.ts'
+import type { RunEnd } from './simulation/local-run.ts'
 import { showProgress } from './progress.ts'
 import { printPage } from './report/page.ts'
-import { paperOn } from './report/paper.ts'
-import { reportOn } from './report/report.ts'
-import { markdownOf, printPaper } from './report/terminal.ts'
-import { playTogether } from './sharing.ts'
-import { readWish } from './wish.ts'
-import type { LabOptions, Wish } from './wish.ts'
+import { createDocument } from './report/document.ts'
+import { createReport } from './analysis/report.ts'
+import { markdownOf, printDocument } from './report/terminal.ts'
+import { playShared } from './simulation/shared-run.ts'
+import { readLabRequest } from './request.ts'
+import type { LabOptions, LabRequest } from './request.ts'
 
-/** The threads' program. */
+/** The program of the worker threads. */
 export const findThread = ({ labThread }: Pick<Io, 'labThread'>): string | URL => labThread ?? new URL('./lab-thread.js', import.meta.url)
 
-/** A fingerprint of it, by which its games are known: other bots under the same name play other games. */
+/** A hash of the worker threads' program. It identifies the build, because bots of another build may play differently under the same name. */
 export const buildOf = (file: string | URL): string => sha256Hex(readFileSync(file, 'latin1')).slice(0, 16)
 
-/** Told to stop by somebody, or out of time. */
-const stopping = (io: Io, minutes: number | null) => {
+/** Aborts on a signal or when the time is up. */
+const createStopSignal = (io: Io, minutes: number | null) => {
   const stop = new AbortController()
   const why = { isLate: false }
   const timer = minutes === null ? null : setTimeout(() => ((why.isLate = true), stop.abort()), minutes * 60_000)
@@ -40,8 +40,8 @@ const stopping = (io: Io, minutes: number | null) => {
   return { signal: stop.signal, isLate: () => why.isLate, end: () => clearTimeout(timer ?? undefined) }
 }
 
-const play = async (io: Io, wish: Wish, folder: Folder, crew: Crew, stopped: AbortSignal): Promise<Ended> => {
-  const { plan, texts, cores } = wish
+const play = async (io: Io, request: LabRequest, folder: RunFolder, pool: ThreadPool, stopped: AbortSignal): Promise<RunEnd> => {
+  const { plan, texts, cores } = request
   const url = io.env['DATABASE_URL'] ?? ''
   const say = (line: string): unknown => io.error.write(`${line}\n`)
   const [all, before] = [gamesOf(plan), folder.count()]
@@ -49,21 +49,21 @@ const play = async (io: Io, wish: Wish, folder: Folder, crew: Crew, stopped: Abo
   if (before >= all) return { type: 'complete' }
   say(texts.run.begins(all - before, cores))
   const progress = showProgress(io, texts, all, before)
-  const keep: Folder['keep'] = row => {
+  const keep: RunFolder['keep'] = row => {
     folder.keep(row)
     progress.show(folder.count())
   }
   try {
-    if (url === '') return await playHere(plan, crew, { has: folder.has, keep, stopped })
+    if (url === '') return await playLocally(plan, pool, { has: folder.has, keep, stopped })
     const trouble = (error: Error): void => void say(texts.worker.trouble(error.message))
     const jobs = await openJobs(url, trouble).catch((error: unknown) => {
-      throw new Misuse(TEXTS[wish.language].misuse.trouble(error instanceof Error ? error.message : String(error)))
+      throw new UsageError(TEXTS[request.language].errors.trouble(error instanceof Error ? error.message : String(error)))
     })
     say(texts.run.shared)
     try {
-      return await playTogether(
+      return await playShared(
         plan,
-        { jobs, crew, threads: cores, build: plan.build, stopped, onTrouble: trouble },
+        { jobs, pool, threads: cores, build: plan.build, stopped, onTrouble: trouble },
         { has: folder.has, keep },
       )
     } finally {
@@ -74,63 +74,63 @@ const play = async (io: Io, wish: Wish, folder: Folder, crew: Crew, stopped: Abo
   }
 }
 
-/** Writes all that the games show; gives the lines for the terminal. */
-const report = async (io: Io, wish: Wish, folder: Folder, crew: Crew): Promise<readonly string[]> => {
-  const { entry, plan, command, language, texts } = wish
-  const found = reportOn(entry, plan, folder.rows(), command)
+/** Writes the report files and returns the lines for the terminal. */
+const report = async (io: Io, request: LabRequest, folder: RunFolder, pool: ThreadPool): Promise<readonly string[]> => {
+  const { entry, plan, command, language, texts } = request
+  const found = createReport(entry, plan, folder.rows(), command)
   const outliers = found.variants.flatMap(({ outliers: list }, fixture) => list.map(({ game, journal }) => ({ fixture, game, journal })))
   const files = new Map(outliers.map(({ fixture, game, journal }) => [`${fixture}:${game}`, journal]))
-  const wanted: readonly GameNumber[] = [...files.keys()].map(key => {
+  const notable: readonly GameNumber[] = [...files.keys()].map(key => {
     const [fixture = 0, game = 0] = key.split(':').map(Number)
     return { fixture, game }
   })
-  await crew.record(plan, wanted, ({ fixture, game }, journal) => folder.write(files.get(`${fixture}:${game}`) ?? '', journal))
-  const papers = { en: paperOn(entry, found, 'en'), pl: paperOn(entry, found, 'pl') }
+  await pool.record(plan, notable, ({ fixture, game }, journal) => folder.write(files.get(`${fixture}:${game}`) ?? '', journal))
+  const documents = { en: createDocument(entry, found, 'en'), pl: createDocument(entry, found, 'pl') }
   folder.write('report.json', `${JSON.stringify(found, null, 1)}\n`)
-  folder.write('report.html', printPage(papers, language))
-  if (found.ladder !== null) folder.write('ladder.md', `${markdownOf(papers[language])}\n`)
+  folder.write('report.html', printPage(documents, language))
+  if (found.ladder !== null) folder.write('ladder.md', `${markdownOf(documents[language])}\n`)
   const names = ['report.html', 'report.json', ...(found.ladder === null ? [] : ['ladder.md'])].map(name => join(folder.path, name))
   const [first] = outliers
   return [
-    ...printPaper(papers[language], createInk(io.colour)),
+    ...printDocument(documents[language], createInk(io.colour)),
     texts.run.written(names),
     ...(first === undefined ? [] : [texts.run.replay(join(folder.path, first.journal))]),
   ]
 }
 
-/** Plays and reports; the exit code. */
-const goThrough = async (io: Io, wish: Wish, folder: Folder, crew: Crew): Promise<number> => {
-  const { texts, plan, minutes, out } = wish
+/** Plays and reports; returns the exit code. */
+const playAndReport = async (io: Io, request: LabRequest, folder: RunFolder, pool: ThreadPool): Promise<number> => {
+  const { texts, plan, minutes, out } = request
   const say = (...lines: readonly string[]): unknown => io.output.write(lines.map(line => `${line}\n`).join(''))
-  const stop = stopping(io, minutes)
-  const ended = await play(io, wish, folder, crew, stop.signal)
+  const stop = createStopSignal(io, minutes)
+  const ended = await play(io, request, folder, pool, stop.signal)
   stop.end()
   if (ended.type === 'fault') {
     const { fixture, game, journal } = ended.fault
     const name = `journals/${fixture + 1}-fault-${game}.journal`
     folder.write(name, journal)
     say(texts.run.fault(ended.fault, join(out, name)))
-    return EXIT.fails
+    return EXIT.failure
   }
   const isShort = ended.type === 'stopped'
   if (isShort && stop.isLate() && minutes !== null) say(texts.run.outOfTime(minutes))
-  if (!isShort || stop.isLate()) say(...(await report(io, wish, folder, crew)))
-  if (!isShort) return EXIT.fine
+  if (!isShort || stop.isLate()) say(...(await report(io, request, folder, pool)))
+  if (!isShort) return EXIT.success
   say(texts.run.stopped(folder.count(), gamesOf(plan)))
-  return EXIT.fails
+  return EXIT.failure
 }
 
 export const runLab = async (io: Io, fallback: Language, game: string, given: LabOptions): Promise<number> => {
   const file = findThread(io)
-  const wish = readWish(io, fallback, game, given, () => buildOf(file))
-  const { texts, out, plan, cores } = wish
-  if (cores === 0 && (io.env['DATABASE_URL'] ?? '') === '') throw new Misuse(texts.misuse.cores)
+  const request = readLabRequest(io, fallback, game, given, () => buildOf(file))
+  const { texts, out, plan, cores } = request
+  if (cores === 0 && (io.env['DATABASE_URL'] ?? '') === '') throw new UsageError(texts.errors.cores)
   const opened = openFolder(out, plan)
-  if (!opened.ok) throw new Misuse(texts.misuse.folder[opened.problem](out))
-  const crew = hireCrew(file, Math.max(1, cores))
+  if (!opened.ok) throw new UsageError(texts.errors.folder[opened.problem](out))
+  const pool = createThreadPool(file, Math.max(1, cores))
   try {
-    return await goThrough(io, wish, opened.folder, crew)
+    return await playAndReport(io, request, opened.folder, pool)
   } finally {
-    await crew.stop()
+    await pool.stop()
   }
 }

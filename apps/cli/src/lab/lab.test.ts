@@ -1,14 +1,30 @@
-/** The command as a whole, with few games: figures that repeat, runs that go on, journals that open, and clear words where something is wrong. */
+/** The complete command with few games: reproducible figures, resumed runs, journals that open, and clear errors. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { newFolder, runLab } from '../../test/lab.ts'
 import { runWith } from '../../test/terminal.ts'
-import type { Report } from './report/report.ts'
 
 const read = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8')
-const reportIn = (folder: string): Report => JSON.parse(read(folder, 'report.json')) as Report
-const winsOf = (report: Report, by: string): Readonly<Record<string, number>> =>
+const Subject = v.looseObject({ type: v.string(), by: v.optional(v.nullable(v.string())), group: v.optional(v.string(), '') })
+const Figure = v.looseObject({ subject: Subject, share: v.optional(v.object({ share: v.number() })) })
+const Variant = v.looseObject({
+  name: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  cards: v.optional(v.array(v.unknown())),
+  figures: v.array(Figure),
+})
+/** What the tests read of a report. */
+const ReportSchema = v.looseObject({
+  variants: v.array(Variant),
+  comparison: v.nullable(v.array(v.looseObject({ subject: Subject }))),
+  ladder: v.nullable(v.looseObject({ ratings: v.nullable(v.array(v.looseObject({ bot: v.string() }))) })),
+})
+type ReadReport = v.InferOutput<typeof ReportSchema>
+
+const reportIn = (folder: string): ReadReport => v.parse(ReportSchema, JSON.parse(read(folder, 'report.json')))
+const winsOf = (report: ReadReport, by: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     (report.variants[0]?.figures ?? []).flatMap(({ subject, share }) =>
       subject.type === 'wins' && subject.by === by && share !== undefined ? [[subject.group, share.share]] : [],
@@ -16,12 +32,12 @@ const winsOf = (report: Report, by: string): Readonly<Record<string, number>> =>
   )
 
 describe('a run', () => {
-  it('tells who wins, by seat, order and bot, and writes table, data and page', async () => {
+  it('reports wins by seat, order and bot, and writes table, data and page', async () => {
     const out = newFolder()
-    const { exit, out: told } = await runLab(`rum --games 40 --cores 1 --bots greedy,random --out ${out}`)
+    const { exit, out: printed } = await runLab(`rum --games 40 --cores 1 --bots greedy,random --out ${out}`)
     expect(exit).toBe(0)
-    expect(told).toMatch(/Greedy wins (9\d|100)\.\d %/)
-    expect(told).toContain('How games end')
+    expect(printed).toMatch(/Greedy wins (9\d|100)\.\d %/)
+    expect(printed).toContain('How games end')
     const report = reportIn(out)
     expect(report).toMatchObject({ game: 'rum', seats: 2, seed: 'lab', isComplete: true, variants: [{ games: 40, deals: 20, even: 0.5 }] })
     expect(Object.keys(winsOf(report, 'bot'))).toEqual(['greedy', 'random'])
@@ -30,7 +46,7 @@ describe('a run', () => {
     expect(read(out, 'report.html')).toContain('<html lang="en">')
   })
 
-  it('is the same on any number of cores, in either language, and another with another seed', async () => {
+  it('is the same on any number of cores and in every language, but differs with another seed', async () => {
     const folders = [newFolder(), newFolder(), newFolder()]
     await runLab(`rum --games 6 --seats 3 --seed x --out ${folders[0]}`)
     await runLab(`rum --games 6 --seats 3 --seed x --cores 1 --lang pl --out ${folders[1]}`)
@@ -40,31 +56,31 @@ describe('a run', () => {
     expect(other).not.toBe(one)
   })
 
-  it('goes on where it was cut off, even in the middle of a line, and can be made longer', async () => {
+  it('resumes after an interruption, even in the middle of a line, and can be extended', async () => {
     const [whole, cut] = [newFolder(), newFolder()]
     await runLab(`rum --games 20 --cores 1 --out ${whole}`)
     await runLab(`rum --games 11 --cores 1 --out ${cut}`)
     appendFileSync(join(cut, 'games.jsonl'), '{"fixture":0,"game":15,"pla')
     const { err } = await runLab(`rum --games 20 --cores 1 --out ${cut}`)
-    expect(err).toContain('11 games are there already.')
+    expect(err).toContain('11 games already played.')
     expect(read(cut, 'report.json')).toBe(read(whole, 'report.json'))
     expect(read(cut, 'games.jsonl').split('\n')).toHaveLength(21)
   })
 
-  it('stops when it is told to and keeps what was played', async () => {
+  it('stops on request and keeps the games played so far', async () => {
     const out = newFolder()
     const until = async (): Promise<void> => {
       while (!existsSync(join(out, 'games.jsonl')) || read(out, 'games.jsonl').length === 0)
         await new Promise(resolve => setTimeout(resolve, 5))
     }
-    const { exit, out: told } = await runLab(`rum --games 100000 --out ${out}`, { toldToStop: until })
+    const { exit, out: printed } = await runLab(`rum --games 100000 --out ${out}`, { toldToStop: until })
     expect(exit).toBe(1)
-    const kept = Number(/Stopped: (\d+) of 100000/.exec(told)?.[1])
+    const kept = Number(/Stopped: (\d+) of 100000/.exec(printed)?.[1])
     expect(kept).toBeGreaterThan(0)
     expect(read(out, 'games.jsonl').trimEnd().split('\n')).toHaveLength(kept)
   })
 
-  it('links every game worth a look to a journal that replay opens and verify holds', async () => {
+  it('links every notable game to a journal that replay opens and verify accepts', async () => {
     const out = newFolder()
     await runLab(`rum-runner --games 4 --bots plain --cores 1 --out ${out}`)
     const files = readdirSync(join(out, 'journals'))
@@ -72,34 +88,36 @@ describe('a run', () => {
     expect(new Set(linked)).toEqual(new Set(files.map(file => `journals/${file}`)))
     const file = join(out, linked[0] ?? '')
     expect(await runWith(['replay', file])).toMatchObject({ exit: 0, out: expect.stringContaining('plain (1)') })
-    expect(await runWith(['verify', file])).toMatchObject({ exit: 0, out: expect.stringContaining('What was checked holds.') })
+    expect(await runWith(['verify', file])).toMatchObject({
+      exit: 3,
+      out: expect.stringContaining('Everything that was checked is correct, but'),
+    })
   })
 })
 
 describe('two variants', () => {
-  it('play the same deals and are compared; a real change is told from noise', async () => {
+  it('play the same deals and are compared; a real change is distinguished from noise', async () => {
     const out = newFolder()
-    const { out: told } = await runLab(`rum-runner --games 10 --bots plain --cores 1 --against {"turnCap":5} --out ${out}`)
-    expect(told).toMatch(/figures differs? by more than noise/)
+    const { out: printed } = await runLab(`rum-runner --games 10 --bots plain --cores 1 --against {"turnCap":5} --out ${out}`)
+    expect(printed).toMatch(/figures differs? by more than noise/)
     const { variants, comparison } = reportIn(out)
     expect(variants.map(({ name }) => name)).toEqual(['lot', '{"turnCap":5}'])
-    expect(variants[1]?.options).toEqual({ ...(variants[0]?.options as object), turnCap: 5 })
+    expect(variants[1]?.options).toEqual({ ...variants[0]?.options, turnCap: 5 })
     expect(comparison?.find(({ subject }) => subject.type === 'length')).toMatchObject({ deals: 10, isShare: false, isReal: true })
     expect(comparison?.find(({ subject }) => subject.type === 'shared')).toMatchObject({ isReal: false })
   })
 
-  it('that play the same games are told of once', async () => {
-    const { out: told } = await runLab(`rum --games 2 --bots random --cores 1 --against pl --out ${newFolder()}`)
-    expect(told).toContain('played the very same games')
-    expect(told.match(/^At a glance$/gm)).toHaveLength(1)
-    expect(told).not.toMatch(/^[AB]: At a glance$/m)
+  it('that play the same games are reported once', async () => {
+    const { out: printed } = await runLab(`rum --games 2 --bots random --cores 1 --against pl --out ${newFolder()}`)
+    expect(printed).toContain('played exactly the same games')
+    expect(printed.match(/^At a glance$/gm)).toHaveLength(1)
+    expect(printed).not.toMatch(/^[AB]: At a glance$/m)
   })
 
-  it('may be told apart by a deck file', async () => {
+  it('can differ by a deck file', async () => {
     const deck = join(newFolder(), '..', 'wilder.json')
-    const standard = JSON.parse(readFileSync(new URL('../../../../games/rum/rules/decks/paley.json', import.meta.url), 'utf8')) as {
-      discards: { cards: number }[]
-    }
+    const text = readFileSync(new URL('../../../../games/rum/rules/data/paley.json', import.meta.url), 'utf8')
+    const standard = v.parse(v.looseObject({ discards: v.array(v.looseObject({ cards: v.number() })) }), JSON.parse(text))
     writeFileSync(deck, JSON.stringify({ ...standard, discards: standard.discards.map(row => ({ ...row, cards: 9 })) }))
     const out = newFolder()
     await runLab(`rum --games 4 --bots random --cores 1 --against ${deck} --out ${out}`)
@@ -111,7 +129,7 @@ describe('two variants', () => {
 })
 
 describe('a ladder', () => {
-  it('gives Elo from mirrored pairs, and a table to paste', async () => {
+  it('reports Elo from mirrored pairs and writes a table', async () => {
     const out = newFolder()
     const { exit } = await runLab(`rum-runner --ladder --bots random,plain --games 12 --cores 1 --out ${out}`)
     expect(exit).toBe(0)
@@ -123,7 +141,7 @@ describe('a ladder', () => {
     expect(read(out, 'ladder.md')).toContain('./tortuga lab rum-runner --ladder --games 12 --bots random,plain --seats 2 --seed ladder')
   })
 
-  it('with more than two seats gives the share against an even one, and the mean place', async () => {
+  it('with more than two seats reports the share and the mean place', async () => {
     const out = newFolder()
     await runLab(`rum --ladder --bots random,greedy --seats 4 --games 8 --cores 1 --out ${out}`)
     expect(reportIn(out).ladder).toMatchObject({
@@ -135,12 +153,12 @@ describe('a ladder', () => {
 })
 
 describe('a folder', () => {
-  it('of another run, of something else, or that cannot be written is refused', async () => {
+  it('is refused if it contains another run or other files, or cannot be written', async () => {
     const out = newFolder()
     await runLab(`rum --games 1 --cores 1 --out ${out}`)
     expect(await runLab(`rum --games 2 --seed other --out ${out}`)).toMatchObject({
       exit: 2,
-      err: expect.stringMatching(/holds another run/),
+      err: expect.stringMatching(/contains another run/),
     })
     expect(await runLab(`rum --games 2 --lang pl --seats 3 --out ${out}`)).toMatchObject({
       exit: 2,
@@ -152,10 +170,10 @@ describe('a folder', () => {
     const full = newFolder()
     mkdirSync(full)
     writeFileSync(join(full, 'letter.txt'), 'mine')
-    expect(await runLab(`rum --games 2 --out ${full}`)).toMatchObject({ exit: 2, err: expect.stringMatching(/holds no run/) })
+    expect(await runLab(`rum --games 2 --out ${full}`)).toMatchObject({ exit: 2, err: expect.stringMatching(/contains no lab run/) })
     expect(await runLab(`rum --games 2 --out ${join(full, 'letter.txt')}`)).toMatchObject({
       exit: 2,
-      err: expect.stringMatching(/can be written/),
+      err: expect.stringMatching(/Cannot write to/),
     })
   })
 })

@@ -1,13 +1,13 @@
-/** How far a run is: a bar that moves where somebody looks at it, a line now and then where not. */
-import type { Io } from '../io.ts'
-import type { LabTexts } from './text/texts.ts'
+/** Shows the progress of a run: a bar on a terminal, otherwise a line every ten seconds. */
+import type { Io } from '../terminal/io.ts'
+import type { LabTexts } from './text/types.ts'
 
 const WIDTH = 30
 const [BAR_EVERY, LINE_EVERY] = [200, 10_000]
 
 export type Progress = { readonly show: (done: number) => void; readonly end: () => void }
 
-/** `before`: games that were there when it began, so that the speed is that of this run. */
+/** `before`: games played earlier, which do not count for the speed of this run. */
 export const showProgress = (
   { error, interactive }: Pick<Io, 'error' | 'interactive'>,
   texts: LabTexts,

@@ -1,57 +1,62 @@
-/** `tortuga replay`: steps through a saved match, forward and back; into a pipe it prints all of it. */
+/** `tortuga replay`: steps through a saved match, or prints it completely if the input is a pipe. */
 import { at, parseJournal, replaceAt, replay } from '@tortuga/kit'
-import type { Frame, GameTypes, Journal, Viewer } from '@tortuga/kit'
-import { readFileText, readLanguage, readNumber } from '../arguments.ts'
-import { createInk, harmless } from '../ink.ts'
-import { EXIT, Misuse } from '../io.ts'
-import type { Io } from '../io.ts'
-import type { Language } from '../language.ts'
-import type { Registered } from '../registered.ts'
-import { REGISTRY } from '../registry.ts'
-import { createTalk } from '../talk.ts'
-import type { Talk } from '../talk.ts'
-import type { Reader } from '../terminal.ts'
+import type { Frame, GameTypes, Journal, Language, Viewer } from '@tortuga/kit'
+import { readFileText, readLanguage, readNumber } from '../games/arguments.ts'
+import { createInk, harmless } from '../terminal/ink.ts'
+import { EXIT, UsageError } from '../terminal/io.ts'
+import type { Io } from '../terminal/io.ts'
+import type { CliGame } from '../games/registered-game.ts'
+import { findCliEdition } from '../games/editions.ts'
+import { REGISTRY } from '../games/registry.ts'
+import { createPrompt } from '../terminal/prompt.ts'
+import type { Prompt } from '../terminal/prompt.ts'
+import type { TerminalReader } from '@tortuga/kit'
 import { TEXTS } from '../text/index.ts'
-import { STEPS } from '../text/texts.ts'
-import type { Texts } from '../text/texts.ts'
+import { STEPS } from '../text/types.ts'
+import type { CliTexts } from '../text/types.ts'
 
 export type ReplayOptions = { readonly seat?: string; readonly open?: boolean; readonly table?: boolean; readonly lang?: string }
 
-const readViewer = ({ misuse }: Texts, { seat, open, table }: ReplayOptions, seats: number): Viewer => {
-  if ([seat !== undefined, open === true, table === true].filter(Boolean).length > 1) throw new Misuse(misuse.oneView)
-  if (seat !== undefined) return readNumber(seat, 0, seats - 1, misuse.seat(seats))
+const readViewer = ({ errors }: CliTexts, { seat, open, table }: ReplayOptions, seats: number): Viewer => {
+  if ([seat !== undefined, open === true, table === true].filter(Boolean).length > 1) throw new UsageError(errors.oneView)
+  if (seat !== undefined) return readNumber(seat, 0, seats - 1, errors.seat(seats))
   return table === true ? 'table' : 'open'
 }
 
-/** One frame as lines: where we are, what happened, the table after it. */
+/** One frame as lines: the version, what happened, the table after it. */
 const show = (
-  entry: Registered,
-  { replay: words }: Texts,
+  entry: CliGame,
+  { replay: words }: CliTexts,
   frame: Frame<GameTypes>,
   last: number,
   viewer: Viewer,
-  reader: Reader,
+  reader: TerminalReader,
 ): readonly string[] => {
   const { game, terminal } = entry
   const { entry: written, events, version } = frame
   const seen = events.map(event => game.viewEvent(event, viewer)).filter(event => event !== null)
-  const told = seen.map(event => `  ${entry.words[reader.language].event(event, reader.name)}`)
-  const say = (): readonly string[] => {
+  const eventLines = seen.map(event => `  ${entry.words[reader.language].event(event, reader.name)}`)
+  const describeEntry = (): readonly string[] => {
     if (written === null) return [words.setUp]
     if (written.type === 'move') return [words.move(reader.name(written.seat), written.by)]
-    return [(words.entries[written.type] as (entry: unknown, name: Reader['name']) => string)(written, reader.name)]
+    return [(words.entries[written.type] as (entry: unknown, name: TerminalReader['name']) => string)(written, reader.name)]
   }
   return [
     '',
     reader.ink.bold(words.at(version, last)),
-    ...[...say(), ...told].map(line => reader.ink.cyan(line)),
+    ...[...describeEntry(), ...eventLines].map(line => reader.ink.cyan(line)),
     '',
     ...terminal.draw(game.view(frame.match.state, viewer), reader),
   ]
 }
 
-/** Where a typed line leads: a place in the list, null to leave, undefined where it means nothing. */
-const follow = ({ replay: words }: Texts, typed: string, place: number, frames: readonly Frame<GameTypes>[]): number | null | undefined => {
+/** The index of the frame to show after this input; null to quit, undefined if the input is not understood. */
+const follow = (
+  { replay: words }: CliTexts,
+  typed: string,
+  place: number,
+  frames: readonly Frame<GameTypes>[],
+): number | null | undefined => {
   const last = frames.length - 1
   const step = STEPS.find(name => words.keys[name].includes(typed.toLowerCase()))
   switch (step) {
@@ -72,26 +77,26 @@ const follow = ({ replay: words }: Texts, typed: string, place: number, frames: 
   }
 }
 
-const walk = async (
-  talk: Talk,
-  texts: Texts,
+const stepThrough = async (
+  prompt: Prompt,
+  texts: CliTexts,
   frames: readonly Frame<GameTypes>[],
   draw: (frame: Frame<GameTypes>) => readonly string[],
 ): Promise<void> => {
   const [first, last] = [at(frames, 0).version, at(frames, frames.length - 1).version]
   let place = 0
-  talk.say(...draw(at(frames, place)))
+  prompt.say(...draw(at(frames, place)))
   for (;;) {
-    const typed = await talk.ask(texts.replay.prompt)
+    const typed = await prompt.ask(texts.replay.prompt)
     const next = typed === null ? null : follow(texts, typed.trim(), place, frames)
     if (next === null) return
-    if (next === undefined) talk.say(texts.replay.noSuchStep(first, last))
-    else talk.say(...draw(at(frames, next)))
+    if (next === undefined) prompt.say(texts.replay.noSuchStep(first, last))
+    else prompt.say(...draw(at(frames, next)))
     place = next ?? place
   }
 }
 
-/** Names by seat, as they were at this version. */
+/** The players' names by seat at this version. */
 const namesAt = ({ header, entries }: Journal, version: number): readonly string[] =>
   entries
     .slice(0, version)
@@ -106,33 +111,37 @@ export const runReplay = async (io: Io, fallback: Language, file: string, option
   const read = parseJournal(readFileText(texts, file))
   if (!read.ok) {
     say(texts.verify.unreadable(read.line, read.problem))
-    return EXIT.fails
+    return EXIT.failure
   }
   const { header } = read.journal
-  const entry = REGISTRY.find(({ game }) => game.id === header.game)
-  if (entry === undefined) {
+  const registered = REGISTRY.find(({ game }) => game.id === header.game)
+  if (registered === undefined) {
     const known = REGISTRY.map(({ game }) => game.id)
     say(texts.verify.otherGame(header.game, known))
-    return EXIT.fails
+    return EXIT.failure
+  }
+  const entry = await findCliEdition(registered, header.rules)
+  if (entry === null) {
+    say(texts.verify.otherRules(header.game, header.rules))
+    return EXIT.failure
   }
   const viewer = readViewer(texts, options, header.seats)
   const ink = createInk(io.colour)
-  const { frames, unplayed, fault } = replay(entry.game, read.journal)
+  const { frames, fault } = replay(entry.game, read.journal)
   const draw = (frame: Frame<GameTypes>): readonly string[] => {
     const names = namesAt(read.journal, frame.version)
     return show(entry, texts, frame, read.journal.entries.length, viewer, { language, ink, name: seat => at(names, seat) })
   }
 
   say(ink.bold(texts.replay.title(entry.words[language].title, header.match, namesAt(read.journal, 0))))
-  if (frames.length === 0 && fault === null) say(texts.replay.nothing)
-  else if (unplayed > 0 && fault === null) say(texts.replay.unplayed(unplayed))
   if (!io.interactive) for (const frame of frames) say(...draw(frame))
-  if (fault !== null) say(ink.red(texts.replay.stops(fault.version + 1, texts.verify.why[fault.problem])))
-  if (frames.length === 0) return EXIT.fails
+  if (fault !== null)
+    say(ink.red(texts.replay.stops(fault.version === 0 ? 1 : fault.version + read.firstLine - 1, texts.verify.why[fault.problem])))
+  if (frames.length === 0) return EXIT.failure
   if (io.interactive) {
-    const talk = createTalk(io)
-    await walk(talk, texts, frames, draw)
-    talk.close()
+    const prompt = createPrompt(io)
+    await stepThrough(prompt, texts, frames, draw)
+    prompt.close()
   }
-  return fault === null ? EXIT.fine : EXIT.fails
+  return fault === null ? EXIT.success : EXIT.failure
 }

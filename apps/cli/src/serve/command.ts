@@ -1,19 +1,24 @@
-/** `tortuga serve`: opens the table server, says where it is, and closes it cleanly when it is told to. */
+/** `tortuga serve`: starts the server, prints its addresses, and stops it cleanly on a signal. */
+import type { Language } from '@tortuga/kit'
 import { serve } from '@tortuga/server'
-import { readLanguage, readNumber } from '../arguments.ts'
-import { attempt, readDatabaseUrl, readIdleDays, readMetrics, readPublicUrl, readTrust } from '../host.ts'
-import { EXIT } from '../io.ts'
-import type { Io } from '../io.ts'
-import type { Language } from '../language.ts'
+import { readLanguage, readNumber } from '../games/arguments.ts'
+import { attempt, readDatabaseUrl, readMetrics, readPublicUrl, readRetention, readTrust } from './environment.ts'
+import { EXIT } from '../terminal/io.ts'
+import type { Io } from '../terminal/io.ts'
 import { TEXTS } from '../text/index.ts'
 
 export type ServeOptions = { readonly port?: string; readonly host?: string; readonly data?: string; readonly lang?: string }
 
+const LOCAL_HOSTS = /^(?:localhost|127(?:\.\d+){3}|::1)$/
+
+/** Whether other machines reach the server over plain HTTP. */
+const isExposed = ({ host, publicUrl }: { readonly host: string; readonly publicUrl: string | null }): boolean =>
+  !LOCAL_HOSTS.test(host) && publicUrl?.startsWith('https:') !== true
+
 export const runServe = async (io: Io, fallback: Language, options: ServeOptions): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
-  const port = readNumber(options.port ?? '8080', 0, 65_535, texts.misuse.port)
-  const idleDays = readIdleDays(io)
+  const port = readNumber(options.port ?? '8080', 0, 65_535, texts.errors.port)
   const say = (line: string): unknown => io.output.write(`${line}\n`)
   const settings = {
     port,
@@ -23,15 +28,16 @@ export const runServe = async (io: Io, fallback: Language, options: ServeOptions
     publicUrl: readPublicUrl(io, language),
     trustProxy: readTrust(io, language),
     areMetricsOpen: readMetrics(io, language),
-    ...(idleDays === null ? {} : { limits: { idleDays: readNumber(idleDays, 1, 3650, texts.misuse.idleDays) } }),
+    limits: readRetention(io, language),
   }
   const server = await attempt(language, () => serve(settings))
   say(texts.serve.ready)
   for (const address of server.addresses) say(`  ${address}`)
+  if (isExposed(settings)) say(texts.serve.warning)
   say(texts.serve.stop)
   await io.toldToStop()
   say(texts.serve.stopping)
   await server.stop()
   say(texts.serve.stopped)
-  return EXIT.fine
+  return EXIT.success
 }

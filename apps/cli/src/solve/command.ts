@@ -1,11 +1,11 @@
-/** `tortuga solve rummikub`: one position a line in, the best play a line out. */
+/** `tortuga solve rummikub`: one position per line in, the best play per line out. */
+import type { Language } from '@tortuga/kit'
 import { createReadStream } from 'node:fs'
 import { solveLine } from '@tortuga/rummikub/rules'
-import { readLanguage, readName } from '../arguments.ts'
-import { answerLines } from '../engine/answering.ts'
-import { EXIT, Misuse } from '../io.ts'
-import type { Io } from '../io.ts'
-import type { Language } from '../language.ts'
+import { readLanguage, readName } from '../games/arguments.ts'
+import { serveLines } from '../engine/serve-lines.ts'
+import { EXIT, UsageError } from '../terminal/io.ts'
+import type { Io } from '../terminal/io.ts'
 import { TEXTS } from '../text/index.ts'
 
 export type SolveOptions = { readonly lang?: string }
@@ -20,15 +20,15 @@ export const runSolve = async (
   file: string | undefined,
   options: SolveOptions,
 ): Promise<number> => {
-  const { misuse } = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
-  readName(game, SOLVED, misuse.noSolver)
+  const { errors } = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
+  readName(game, SOLVED, errors.noSolver)
   const input = file === undefined ? io.input : createReadStream(file)
   try {
-    await answerLines(input, io.output, line =>
+    await serveLines(input, io.output, line =>
       'text' in line ? solveLine(line.text, () => performance.now()) : JSON.stringify({ id: null, error: line.problem }),
     )
   } catch {
-    throw new Misuse(misuse.cannotRead(file ?? '-'))
+    throw new UsageError(errors.cannotRead(file ?? '-'))
   }
-  return EXIT.fine
+  return EXIT.success
 }

@@ -1,9 +1,9 @@
-/** The command line's words, by language. */
-import type { ByLanguage } from '../language.ts'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-import type { Texts } from './texts.ts'
+/** The command line's texts by language. */
+import type { ByLanguage } from '@tortuga/kit'
+import { en } from './en/index.ts'
+import { pl } from './pl/index.ts'
+import type { CliTexts } from './types.ts'
 
-export const TEXTS: ByLanguage<Texts> = { en, pl }
-export { ACTIONS } from './texts.ts'
-export type { Action, Texts } from './texts.ts'
+export const TEXTS: ByLanguage<CliTexts> = { en, pl }
+export { ACTIONS } from './types.ts'
+export type { Action, CliTexts } from './types.ts'

@@ -1,30 +1,39 @@
-/** `tortuga verify`: says plainly what holds, what was not checked and why, and which line does not hold. */
+/** `tortuga verify`: reports the checks that hold, the checks it skipped and why, and the line that fails. */
 import { parseJournal, verify } from '@tortuga/kit'
-import type { Finding } from '@tortuga/kit'
-import { readFileText, readHex, readLanguage } from '../arguments.ts'
-import { createInk, harmless } from '../ink.ts'
-import { EXIT } from '../io.ts'
-import type { Io } from '../io.ts'
-import type { Language } from '../language.ts'
-import { REGISTRY } from '../registry.ts'
-import type { Ink } from '../terminal.ts'
+import type { ChainHead, Finding, Language } from '@tortuga/kit'
+import { readFileText, readHex, readLanguage } from '../games/arguments.ts'
+import { createInk, harmless } from '../terminal/ink.ts'
+import { EXIT, UsageError } from '../terminal/io.ts'
+import type { Io } from '../terminal/io.ts'
+import { findCliEdition } from '../games/editions.ts'
+import { REGISTRY } from '../games/registry.ts'
+import type { TerminalInk } from '@tortuga/kit'
 import { TEXTS } from '../text/index.ts'
-import type { Texts } from '../text/index.ts'
+import type { CliTexts } from '../text/index.ts'
 
-export type VerifyOptions = { readonly own?: string; readonly commitment?: string; readonly lang?: string }
+export type VerifyOptions = { readonly own?: string; readonly commitment?: string; readonly head?: string; readonly lang?: string }
 
-const sayFinding = ({ verify: words }: Texts, ink: Ink, { check, result, why, line }: Finding): string => {
+const HEAD = /^(\d{1,9}):([0-9a-f]{64})$/
+
+const readHead = (texts: CliTexts, value: string): ChainHead => {
+  const [, version, head] = HEAD.exec(value) ?? []
+  if (version === undefined || head === undefined) throw new UsageError(texts.errors.head)
+  return { version: Number(version), head }
+}
+
+const sayFinding = ({ verify: words }: CliTexts, ink: TerminalInk, { check, result, why, line }: Finding): string => {
   if (result === 'holds') return `${ink.green('✓')} ${words.holds[check]}`
   const because = why === null ? '' : words.why[why]
   if (result === 'fails') return `${ink.red('✗')} ${words.names[check]}. ${words.fails(line ?? 1, because)}`
-  const asked = why === 'not-asked-for' && (check === 'commitment' || check === 'seed' || check === 'own')
-  return `${ink.dim('–')} ${words.notChecked(words.names[check], asked ? words.notAskedFor[check] : because)}`
+  const isNotRequested = why === 'not-asked-for' && (check === 'commitment' || check === 'seed' || check === 'own' || check === 'head')
+  return `${ink.dim('–')} ${words.notChecked(words.names[check], line, isNotRequested ? words.notAskedFor[check] : because)}`
 }
 
 export const runVerify = async (io: Io, fallback: Language, file: string, options: VerifyOptions): Promise<number> => {
   const texts = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
   const contribution = options.own === undefined ? null : readHex(texts, '--own', options.own)
   const commitment = options.commitment === undefined ? null : readHex(texts, '--commitment', options.commitment)
+  const head = options.head === undefined ? null : readHead(texts, options.head)
   const ink = createInk(io.colour)
   const say = (line: string): unknown => io.output.write(`${harmless(line)}\n`)
 
@@ -32,7 +41,7 @@ export const runVerify = async (io: Io, fallback: Language, file: string, option
   if (!read.ok) {
     say(`${ink.red('✗')} ${texts.verify.unreadable(read.line, read.problem)}`)
     say(texts.verify.doesNotHold)
-    return EXIT.fails
+    return EXIT.failure
   }
   const { header, entries } = read.journal
   const entry = REGISTRY.find(({ game }) => game.id === header.game)
@@ -43,13 +52,18 @@ export const runVerify = async (io: Io, fallback: Language, file: string, option
         REGISTRY.map(({ game }) => game.id),
       ),
     )
-    return EXIT.fails
+    return EXIT.failure
   }
-  const { holds, findings } = verify(entry.game, read, { commitment, contribution })
+  const edition = await findCliEdition(entry, header.rules)
+  if (edition === null) {
+    say(texts.verify.otherRules(header.game, header.rules))
+    return EXIT.failure
+  }
+  const { holds, isProven, findings } = verify(edition.game, read, { commitment, contribution, head })
   say(texts.verify.title(header.game, header.rules, header.seats, entries.length))
   for (const finding of findings) say(sayFinding(texts, ink, finding))
-  const checkedAll = findings.every(({ check, result }) => result !== 'not-checked' || check === 'own')
   const { allHolds, checkedHolds, doesNotHold } = texts.verify
-  say(ink.bold(holds ? (checkedAll ? allHolds : checkedHolds) : doesNotHold))
-  return holds ? EXIT.fine : EXIT.fails
+  say(ink.bold(holds ? (isProven ? allHolds : checkedHolds) : doesNotHold))
+  if (!holds) return EXIT.failure
+  return isProven ? EXIT.success : EXIT.unproven
 }

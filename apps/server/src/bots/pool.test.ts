@@ -1,4 +1,4 @@
-/** The pool under bots of every mood. */
+/** The bot pool with bots that answer, hang, throw and run out of memory. */
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { botWorker, bundleWorker } from '../../test/bot-worker.ts'
@@ -8,19 +8,20 @@ import type { BotPool } from './pool.ts'
 let file: string
 let pool: BotPool
 beforeAll(async () => {
-  file = await bundleWorker(fileURLToPath(new URL('../../test/moody-worker.ts', import.meta.url)))
+  file = await bundleWorker(fileURLToPath(new URL('../../test/misbehaving-worker.ts', import.meta.url)))
   pool = openBotPool(file, 2, 2000)
 })
 afterAll(() => pool.stop())
 
-const think = (level: string, view: unknown = 1): Promise<unknown> => pool.think({ game: 'any', level, view, seed: '0'.repeat(64) }, null)
+const think = (level: string, view: unknown = 1): Promise<unknown> =>
+  pool.think({ game: 'any', rules: 1, level, view, seed: '0'.repeat(64) }, null)
 
-it('hands over the view as a browser gets it and gives back the move', async () => {
+it('passes the view as JSON, as a browser gets it, and returns the move', async () => {
   expect(await think('quick', { hand: ['a'], deck: undefined })).toEqual({ saw: { hand: ['a'] } })
 })
 
-it('ends an endless thought, and lets others think meanwhile', async () => {
-  await Promise.all([think('quick'), think('quick')]) // both workers have started, however busy the machine is
+it('terminates a bot that never answers, while other bots go on', async () => {
+  await Promise.all([think('quick'), think('quick')]) // both workers have started, even on a busy machine
   let hasEnded = false
   const endless = think('endless')
     .catch((error: unknown) => String(error))
@@ -30,29 +31,29 @@ it('ends an endless thought, and lets others think meanwhile', async () => {
   expect(await endless).toMatch(/abort/i)
 })
 
-it('goes on after all its workers were ended, with many in line', async () => {
+it('recovers after all its workers were terminated with tasks in the queue', async () => {
   const ends = [1, 2, 3].map(() => think('endless').catch(() => 'ended'))
   const answers = Array.from({ length: 10 }, () => think('quick'))
   expect(await Promise.all(ends)).toEqual(['ended', 'ended', 'ended'])
   expect(await Promise.all(answers)).toEqual(answers.map(() => ({ saw: 1 })))
 })
 
-it('says when a bot fails, and bears one that eats up its memory', async () => {
+it('rejects when a bot throws, and survives one that runs out of memory', async () => {
   await expect(think('broken')).rejects.toThrow('lost its head')
-  await expect(think('greedy-for-memory')).rejects.toThrow()
+  await expect(think('out-of-memory')).rejects.toThrow()
   expect(await think('quick')).toEqual({ saw: 1 })
 })
 
-it('says when there is no worker to run', async () => {
+it('rejects when the worker file is missing', async () => {
   const nowhere = openBotPool('/nowhere/bot-worker.mjs', 1, 300)
-  await expect(nowhere.think({ game: 'any', level: 'quick', view: 1, seed: '' }, null)).rejects.toThrow()
+  await expect(nowhere.think({ game: 'any', rules: 1, level: 'quick', view: 1, seed: '' }, null)).rejects.toThrow()
   await nowhere.stop()
 })
 
-it('knows no level that is not registered', async () => {
+it('rejects a level that is not registered', async () => {
   const real = openBotPool(await botWorker(), 1, 2000)
-  await expect(real.think({ game: 'rum', level: 'perfect', view: {}, seed: '0'.repeat(64) }, null)).rejects.toThrow(
-    'no bot perfect for rum',
+  await expect(real.think({ game: 'rum', rules: 1, level: 'perfect', view: {}, seed: '0'.repeat(64) }, null)).rejects.toThrow(
+    'no bot perfect for rules 1 of rum',
   )
   await real.stop()
 })

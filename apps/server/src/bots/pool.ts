@@ -1,42 +1,52 @@
-/** The workers that think for bots. A busy one is ended when its time is up, and others go on meanwhile: a slow bot holds up no other table. */
+/** The pool of worker threads that compute bot moves. A worker that exceeds its time limit is terminated, so a slow bot does not delay other tables. */
 import type { Millis } from '@tortuga/kit'
-import type { Thinking } from '@tortuga/room'
+import { parseUnknown } from '@tortuga/wire'
+import type { BotRequest, BotTask } from '@tortuga/wire'
 import { Tinypool } from 'tinypool'
-import { createTurns } from './turns.ts'
-import type { Asker } from './turns.ts'
-
-/** What travels to a worker. */
-export type Thought = { readonly game: string; readonly level: string; readonly view: string; readonly seed: string }
+import * as v from 'valibot'
+import { createFairQueue } from './fair-queue.ts'
+import type { Requester } from './fair-queue.ts'
+import { WORKER_CHECK } from './worker-check.ts'
 
 export type BotPool = {
-  readonly think: (thinking: Thinking, asker: Asker) => Promise<unknown>
+  readonly think: (thinking: BotRequest, requester: Requester) => Promise<unknown>
+  /** Rejects if the worker does not start, for example because its file is missing. */
+  readonly check: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** `file` is the bundled worker; `thinkers` think at once, each for `patience` at most; the rest wait for their asker's turn. */
-export const openBotPool = (file: string | URL, thinkers: number, patience: Millis): BotPool => {
+/** A small, busy machine may take long to start a worker. */
+const START_TIMEOUT: Millis = 60_000
+
+/** `file` is the bundled worker. Up to `threads` bots think at the same time, each for at most `timeout`. */
+export const openBotPool = (file: string | URL, threads: number, timeout: Millis): BotPool => {
   const pool = new Tinypool({
     filename: String(file),
     minThreads: 0,
-    maxThreads: thinkers,
+    maxThreads: threads,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 192 },
   })
-  pool.on('error', () => {}) // a worker that could not start: whoever waits for it is told by the time limit
-  const turns = createTurns(thinkers) // Tinypool's own line would be stuck when an aborted task takes its worker along; and waiting must not count as thinking
+  pool.on('error', () => {}) // a worker that fails to start: the timeout rejects the task that waits for it
+  // Tinypool's own queue gets stuck when an aborted task terminates its worker, and time in the queue must not count as thinking time.
+  const queue = createFairQueue(threads)
   let isStopped = false
 
   return {
-    think: async ({ game, level, view, seed }, asker) => {
-      await turns.take(asker)
+    think: async ({ game, rules, level, view, seed }, requester) => {
+      await queue.acquire(requester)
       try {
         if (isStopped) throw new Error('the server is stopping')
-        const thought: Thought = { game, level, view: JSON.stringify(view), seed }
-        const answer: unknown = await pool.run(thought, { signal: AbortSignal.timeout(patience) })
-        return JSON.parse(String(answer))
+        const task: BotTask = { game, rules, level, view: JSON.stringify(view), seed }
+        const answer: unknown = await pool.run(task, { signal: AbortSignal.timeout(timeout) })
+        return parseUnknown(v.parse(v.string(), answer)) // the room lets the game decode the move
       } finally {
-        turns.end()
+        queue.release()
       }
+    },
+    check: async () => {
+      const failed = new Promise<never>((_, reject) => void pool.once('error', reject))
+      await Promise.race([pool.run(WORKER_CHECK, { signal: AbortSignal.timeout(START_TIMEOUT) }), failed])
     },
     stop: async () => {
       isStopped = true

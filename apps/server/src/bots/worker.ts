@@ -1,12 +1,17 @@
-/** A bot's worker: gets the bytes a browser would get, gives back a move. Bundled on its own, since workers do not inherit a loader. */
+/** The bot worker: receives the same JSON view as a browser and returns a move. Bundled separately, because worker threads do not inherit the TypeScript loader. */
 import { botRandom } from '@tortuga/room'
-import { findRegistered, REGISTRY } from '../registry.ts'
-import type { Thought } from './pool.ts'
+import { botTaskSchema, parseUnknown } from '@tortuga/wire'
+import * as v from 'valibot'
+import { findMatchEdition } from '../config/editions.ts'
+import { REGISTRY } from '../config/registry.ts'
+import { WORKER_CHECK } from './worker-check.ts'
 
-const think = ({ game, level, view, seed }: Thought): string => {
-  const opponent = findRegistered(REGISTRY, game)?.bots[level]
-  if (opponent === undefined) throw new Error(`no bot ${level} for ${game}`)
-  return JSON.stringify(opponent(JSON.parse(view), botRandom(seed)).move)
+const think = async (task: unknown): Promise<string> => {
+  if (task === WORKER_CHECK) return WORKER_CHECK
+  const { game, rules, level, view, seed } = v.parse(botTaskSchema, task)
+  const bot = (await findMatchEdition(REGISTRY, game, rules))?.bots[level]
+  if (bot === undefined) throw new Error(`no bot ${level} for rules ${rules} of ${game}`)
+  return JSON.stringify(bot(parseUnknown(view), botRandom(seed)).move)
 }
 
 export default think

@@ -1,24 +1,22 @@
-/** The HTTP server: its plugins, who may ask what from where, and how every error is said. */
+/** The Fastify server: its plugins, security headers, origin check and rate limits. Routes are added in `routes/`. */
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { isUtf8 } from 'node:buffer'
-import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
-import { isFull } from '../hindrance.ts'
-import type { House } from '../house.ts'
-import { changesSomething, isOwnOrigin } from './origin.ts'
-import { Problem, problemBody, sendProblem } from './problem.ts'
-import type { ProblemCode } from './problem.ts'
-import { compileSchema } from './schema.ts'
-import type { App } from './schema.ts'
+import { findRouteBudget } from '../config/budgets.ts'
+import type { ServerContext } from '../context/server-context.ts'
+import { addErrorHandlers, answerUnparsable, answerUnroutable } from './error-handling.ts'
+import { isOwnOrigin, isUnsafe } from './origin.ts'
+import { HttpProblem } from './problem.ts'
+import { compileSchema } from './validation.ts'
+import type { App } from './validation.ts'
 
-/** Nothing from elsewhere, nothing inline, in nobody's frame. `'self'` covers our own sockets. */
-const POLICY = {
+/** Nothing from other hosts, nothing inline, no frames. `'self'` covers our own sockets. */
+const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   scriptSrcAttr: ["'none'"],
@@ -34,101 +32,52 @@ const POLICY = {
   frameAncestors: ["'none'"],
 }
 
-const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
-  404: 'not-found',
-  413: 'too-long',
-  415: 'not-json',
-  429: 'too-often',
-  503: 'restarting',
-}
-
-/** A fault of ours has status 500 or none; what the framework turned down has one of its own. */
-const problemOf = (error: FastifyError | Problem): Problem | null => {
-  if (error instanceof Problem) return error
-  if (error.validation !== undefined) return new Problem('malformed', error.message)
-  const status = error.statusCode ?? 500
-  return status < 500 || status === 503 ? new Problem(BY_STATUS[status] ?? 'malformed') : null
-}
-
-/** The one place where lines are opened. */
+/** The only route that accepts sockets. */
 export const SOCKET_PATH = '/api/matches/:id/socket'
 
-const addErrors = (app: App, { store, metrics }: House, log: Logger): void => {
-  const isReady = (): Promise<boolean> => store.isReady().catch(() => false)
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) => sendProblem(reply, new Problem('not-found')))
-  app.setErrorHandler(async (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemOf(error)
-    if (problem !== null) return sendProblem(reply, problem)
-    metrics.failures.inc({ what: 'request' })
-    log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed')
-    if (isFull(error)) return sendProblem(reply, new Problem('try-again', 'the disk is full', 5))
-    return sendProblem(reply, (await isReady()) ? new Problem('fault') : new Problem('try-again', 'the database does not answer', 2))
-  })
-}
-
-const addHooks = (app: App, { publicUrl, metrics, isStopping }: House, log: Logger): void => {
+const addHooks = (app: App, { publicUrl, metrics, isStopping }: ServerContext, log: Logger): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (isStopping() && !request.ws && request.url.startsWith('/api/')) throw new Problem('restarting', '', 2)
-    if (request.ws && request.routeOptions.url !== SOCKET_PATH) throw new Problem('not-found')
-    if (changesSomething(request) && !isOwnOrigin(request, publicUrl)) throw new Problem('foreign-origin')
+    if (isStopping() && !request.ws && request.url.startsWith('/api/')) throw new HttpProblem('restarting', '', 2)
+    if (request.ws && request.routeOptions.url !== SOCKET_PATH) throw new HttpProblem('not-found')
+    if (isUnsafe(request) && !isOwnOrigin(request, publicUrl)) throw new HttpProblem('foreign-origin')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
+    if (reply.elapsedTime > (findRouteBudget(request.method, route)?.time ?? Infinity)) metrics.slow.inc({ route })
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
 
-/** What is said before the plugins have a say has the headers that matter, too. */
-const BARE = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-frame-options': 'DENY',
-  'x-content-type-options': 'nosniff',
-}
-
-/** What is no HTTP at all, or too long a header, is answered like everything else. */
-const answerGarbage = (error: { readonly code: string }, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const body = JSON.stringify(problemBody('malformed'))
-  const headers = Object.entries({ ...BARE, 'content-length': body.length, connection: 'close' }).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'), () => socket.destroy()) // whoever does not hang up holds nothing here
-}
-
-export type AppSettings = { readonly log: Logger; readonly trustProxy: boolean | string; readonly preClose: () => Promise<void> }
-
-/** An app without routes. `preClose` sends the clients away before the server goes. */
-export const createApp = async (house: House, { log, trustProxy, preClose }: AppSettings): Promise<App> => {
-  const { limits, publicUrl } = house
-  const quiet: FastifyBaseLogger = log.child({}, { level: log.isLevelEnabled('warn') ? 'warn' : log.level }) // it is talkative
-  const app: App = Fastify({
-    loggerInstance: quiet,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
-    bodyLimit: limits.body,
-    pluginTimeout: 60_000, // a small machine that has much to do may take its time to start
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000, // of those who open a line and say nothing; sockets once they are up have their pings
-    return503OnClosing: false, // we say it ourselves; a line on its way up would be answered, but never closed
-    clientErrorHandler: answerGarbage,
-    frameworkErrors: (_, __, reply) => void sendProblem(reply.headers(BARE) as FastifyReply, new Problem('malformed')),
+/** Gives every route the rate of its budget. Routes with the rate `requests` share one counter, the plugin's own. */
+const addBudgets = (app: App, { limits }: ServerContext): void => {
+  app.addHook('onRoute', route => {
+    for (const method of [route.method].flat()) {
+      const budget = findRouteBudget(method, route.url)
+      if (budget === null) throw new Error(`the route ${method} ${route.url} has no budget`)
+      if (budget.rate === 'requests') continue
+      route.config = { ...route.config, rateLimit: budget.rate === null ? false : { max: limits[budget.rate] } }
+    }
   })
-  app.setValidatorCompiler(compileSchema)
+}
+
+/** Accepts JSON in UTF-8 only. */
+const addJsonParser = (app: App): void => {
   app.removeContentTypeParser(['text/plain', 'application/json'])
-  const parseJson = app.getDefaultJsonParser('error', 'error')
+  const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null)
-    else if (!isUtf8(Buffer.from(body))) done(new Problem('malformed', 'not UTF-8'))
-    else void parseJson(request, body.toString(), done)
+    else if (!isUtf8(Buffer.from(body))) done(new HttpProblem('malformed', 'not UTF-8'))
+    else void parse(request, body.toString(), done)
   })
+}
+
+const addPlugins = async (app: App, { limits, publicUrl }: ServerContext, { log, preClose }: AppSettings): Promise<void> => {
   await app.register(websocket, {
     options: { maxPayload: limits.payload, perMessageDeflate: false },
     errorHandler: (error, socket) => {
-      log.debug({ code: (error as { code?: string }).code }, 'a line broke')
+      log.debug({ code: (error as { code?: string }).code }, 'a socket failed')
       socket.terminate()
     },
     preClose,
@@ -136,9 +85,9 @@ export const createApp = async (house: House, { log, trustProxy, preClose }: App
   await app.register(cookie)
   const isSecure = publicUrl?.startsWith('https:') ?? false
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
     strictTransportSecurity: isSecure,
-    crossOriginOpenerPolicy: isSecure, // over plain http browsers only complain of it
+    crossOriginOpenerPolicy: isSecure, // browsers ignore it over plain HTTP and log a warning
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   })
@@ -146,9 +95,34 @@ export const createApp = async (house: House, { log, trustProxy, preClose }: App
     max: limits.requests,
     timeWindow: '1 minute',
     ipv6Subnet: 64,
-    errorResponseBuilder: (_, { ttl }) => new Problem('too-often', '', Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_, { ttl }) => new HttpProblem('too-often', '', Math.ceil(ttl / 1000)),
   })
-  addHooks(app, house, log)
-  addErrors(app, house, log)
+}
+
+/** `preClose` disconnects the socket clients before the server closes. */
+type AppSettings = { readonly log: Logger; readonly trustProxy: boolean | string; readonly preClose: () => Promise<void> }
+
+/** Creates the server without routes. */
+export const createApp = async (context: ServerContext, settings: AppSettings): Promise<App> => {
+  const { log, trustProxy } = settings
+  const fastifyLog: FastifyBaseLogger = log.child({}, { level: log.isLevelEnabled('warn') ? 'warn' : log.level }) // Fastify logs too much below `warn`
+  const app: App = Fastify({
+    loggerInstance: fastifyLog,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: context.limits.body,
+    pluginTimeout: 60_000, // a small, busy machine may take long to start
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000, // for connections without a request; open sockets have their own pings
+    return503OnClosing: false, // a hook above does it; Fastify's own would answer a socket that is still being upgraded, but never close it
+    clientErrorHandler: answerUnparsable,
+    frameworkErrors: answerUnroutable,
+  })
+  app.setValidatorCompiler(compileSchema)
+  addJsonParser(app)
+  addBudgets(app, context)
+  await addPlugins(app, context, settings)
+  addHooks(app, context, log)
+  addErrorHandlers(app, context, log)
   return app
 }

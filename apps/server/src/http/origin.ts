@@ -1,14 +1,14 @@
-/** Whether a request comes from our own page. Browsers say where they come from; a program that says nothing brings no one else's cookie. */
+/** Protects against requests from other sites. Browsers send an Origin header; a request without one comes from a program, which has no other person's cookie. */
 import type { FastifyRequest } from 'fastify'
 
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null)
 
-/** The page of this very host, or of the address the host is known by outside. */
+/** Whether the origin is the host of this request, or the server's public address. */
 export const isOwnOrigin = ({ headers: { origin }, host }: FastifyRequest, publicUrl: string | null): boolean => {
   if (origin === undefined) return true
   const from = hostOf(origin)
   return from !== null && (from === host || (publicUrl !== null && from === hostOf(publicUrl)))
 }
 
-/** Requests that change something, and sockets. */
-export const changesSomething = (request: FastifyRequest): boolean => request.ws || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+/** Whether the request may change something. A socket always may. */
+export const isUnsafe = (request: FastifyRequest): boolean => request.ws || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)

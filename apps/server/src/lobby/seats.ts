@@ -1,126 +1,186 @@
-/** Sitting down and getting up. The chairs of a waiting table are changed by compare-and-set; with the last one filled the match begins in the same transaction. */
+/** Taking and leaving seats. The chairs of a waiting table change by compare-and-set. The change that completes the table begins the match in the same transaction. */
 import { at, replaceAt } from '@tortuga/kit'
 import type { Seat } from '@tortuga/kit'
-import { beginMatch } from '@tortuga/room'
-import type { Beginning } from '@tortuga/room'
-import type { House } from '../house.ts'
-import { Problem } from '../http/problem.ts'
-import { areSameName } from '../names.ts'
-import { findRegistered, levelsOf } from '../registry.ts'
-import type { Chair, Guest, Table } from '../store/store.ts'
+import { beginMatch, isHere } from '@tortuga/room'
+import type { MatchStart } from '@tortuga/room'
+import type { SeatRequest, SeatTaken } from '@tortuga/wire'
+import * as v from 'valibot'
+import { findRegistered, levelsOf } from '../config/registry.ts'
+import type { ServerContext } from '../context/server-context.ts'
+import { HttpProblem } from '../http/problem.ts'
+import { areSameName } from '../identity/names.ts'
+import type { Chair, Guest, StoredTable } from '../store/port/store.ts'
+import { botChair } from './bot-chairs.ts'
 import { findTable, seatOf } from './tables.ts'
-import type { SitWish } from './wishes.ts'
 
 type Chairs = readonly (Chair | null)[]
 
-const TRIES = 20
+/** Maximum attempts of a change that conflicts with other requests. */
+const MAX_ATTEMPTS = 20
 
-const beginIfFull = ({ registry, now }: House, table: Table, chairs: Chairs): Beginning | null => {
-  const seated = chairs.flatMap(chair => (chair === null ? [] : [chair]))
-  if (seated.length < chairs.length) return null
-  const registered = findRegistered(registry, table.game)
-  if (registered === undefined) throw new Problem('other-rules', 'this server does not play that game')
-  return beginMatch(registered.game, { ...table, seated }, now())
+/** Everybody is present or has said that they are ready. A player who takes a seat with this change is present. */
+const areAllReady = async ({ store, now }: ServerContext, { id, chairs: before }: StoredTable, chairs: Chairs): Promise<boolean> => {
+  const [lastSeen, when] = [await store.lastSeen(id), now()]
+  const isNew = (chair: Chair, seat: Seat): boolean => before[seat]?.player !== chair.player
+  return chairs.every((chair, seat) => chair !== null && (chair.ready || isNew(chair, seat) || isHere(lastSeen, seat, when)))
 }
 
-/** Changes the chairs as `change` says, again if somebody else was quicker; null leaves them as they are. */
-const changeChairs = async (house: House, id: string, change: (table: Table) => Chairs | null): Promise<Table> => {
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const found = await house.store.findTable(id)
-    if (found === null) throw new Problem('no-such-table')
+const beginIfComplete = async (context: ServerContext, table: StoredTable, chairs: Chairs): Promise<MatchStart | null> => {
+  const { registry, now } = context
+  const seated = chairs.flatMap(chair => (chair === null ? [] : [chair]))
+  if (table.status !== 'waiting' || seated.length < chairs.length || !(await areAllReady(context, table, chairs))) return null
+  const registered = findRegistered(registry, table.game)
+  if (registered === undefined) throw new HttpProblem('other-rules', 'this server does not play that game')
+  // The table may have been opened by an earlier release, whose options had another shape.
+  const options = v.safeParse(registered.game.schemas.options, table.options)
+  if (!options.success) throw new HttpProblem('other-rules', 'this table was opened with options that the game no longer has')
+  return beginMatch(registered.game, { ...table, options: options.output, seated }, now())
+}
+
+/** Stores the chairs that `change` returns; null leaves the table unchanged. */
+const changeChairs = async (context: ServerContext, id: string, change: (table: StoredTable) => Chairs | null): Promise<StoredTable> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const found = await context.store.findTable(id)
+    if (found === null) throw new HttpProblem('no-such-table')
     const chairs = change(found.table)
     if (chairs === null) return found.table
-    const beginning = beginIfFull(house, found.table, chairs)
-    if (await house.store.seatTable(id, found.revision, chairs, beginning))
-      return { ...found.table, chairs, status: beginning === null ? 'waiting' : 'playing' }
+    const start = await beginIfComplete(context, found.table, chairs)
+    if (await context.store.seatTable(id, found.revision, chairs, start))
+      return { ...found.table, chairs, status: start === null ? 'waiting' : 'playing' }
   }
-  throw new Problem('busy', '', 1)
+  throw new HttpProblem('busy', '', 1)
 }
 
-const chooseSeat = ({ chairs }: Table, wished: Seat | null): Seat => {
-  if (wished !== null && wished >= chairs.length) throw new Problem('bad-seats')
-  const seat = wished ?? chairs.indexOf(null)
-  if (seat < 0) throw new Problem('table-full')
-  if (at(chairs, seat) !== null) throw new Problem('seat-taken')
+const chooseSeat = ({ chairs }: StoredTable, requested: Seat | null): Seat => {
+  if (requested !== null && requested >= chairs.length) throw new HttpProblem('bad-seats')
+  const seat = requested ?? chairs.indexOf(null)
+  if (seat < 0) throw new HttpProblem('table-full')
+  if (at(chairs, seat) !== null) throw new HttpProblem('seat-taken')
   return seat
 }
 
-const placeGuest = (guest: Guest, wish: SitWish, table: Table): Chairs | null => {
+const placeGuest = (guest: Guest, request: SeatRequest, table: StoredTable): Chairs | null => {
   const mine = seatOf(table, guest)
   if (mine !== null) {
-    if (at(table.chairs, mine)?.contribution === wish.contribution) return null // said twice
-    throw new Problem('already-seated')
+    if (at(table.chairs, mine)?.contribution === request.contribution) return null // the same request again
+    throw new HttpProblem('already-seated')
   }
-  if (table.status !== 'waiting') throw new Problem('already-begun')
-  if (table.commitment !== wish.commitment) throw new Problem('other-commitment')
-  const seat = chooseSeat(table, wish.seat)
-  const name = wish.name ?? guest.name
-  if (table.chairs.some(chair => chair !== null && areSameName(chair.name, name))) throw new Problem('name-taken')
-  return replaceAt(table.chairs, seat, { player: guest.id, name, bot: null, contribution: wish.contribution })
+  if (table.status !== 'waiting') throw new HttpProblem('already-begun')
+  if (table.commitment !== request.commitment) throw new HttpProblem('other-commitment')
+  const seat = chooseSeat(table, request.seat)
+  const name = request.name ?? guest.name
+  if (table.chairs.some(chair => chair !== null && areSameName(chair.name, name))) throw new HttpProblem('name-taken')
+  return replaceAt(table.chairs, seat, { player: guest.id, name, bot: null, contribution: request.contribution, ready: false })
 }
 
-/** Takes a seat. Whoever opened the table does not have to sit with somebody they have blocked. */
-export const sitDown = async (house: House, guest: Guest, id: string, wish: SitWish): Promise<Table> => {
-  const { opener } = await findTable(house, id)
-  if (opener !== guest.id && (await house.store.blockedBy(opener)).includes(guest.id)) throw new Problem('not-welcome')
-  return changeChairs(house, id, table => placeGuest(guest, wish, table))
+/** Players whom the opener has blocked cannot take a seat. */
+export const takeSeat = async (context: ServerContext, guest: Guest, id: string, request: SeatRequest): Promise<SeatTaken> => {
+  const { opener } = await findTable(context, id)
+  if (opener !== guest.id && (await context.store.blockedBy(opener)).includes(guest.id)) throw new HttpProblem('not-welcome')
+  const table = await changeChairs(context, id, before => placeGuest(guest, request, before))
+  const seat = seatOf(table, guest)
+  if (seat === null) throw new Error('the player was seated but has no seat')
+  return { seat, status: table.status }
 }
 
-/** The bot that plays on for somebody who left: of middling strength; none where the game has no bots. */
-const standIn = ({ registry }: House, game: string): string | undefined => {
-  const levels = levelsOf(registry, game)
-  return levels[Math.floor(levels.length / 2)]
-}
-
-const leaveMatch = async (house: House, { id, game }: { readonly id: string; readonly game: string }, seat: Seat): Promise<void> => {
-  await house.store.setLeft(id, seat, true)
-  const level = standIn(house, game)
-  if (level !== undefined) await house.rooms.leave(id, seat, level)
-}
-
-/** Gets up: before the match the chair is free again, during it the seat waits for its owner, after it nothing changes. */
-export const getUp = async (house: House, guest: Guest, id: string): Promise<void> => {
-  const table = await changeChairs(house, id, waiting => {
-    const seat = seatOf(waiting, guest)
-    if (seat === null) throw new Problem('not-seated')
-    return waiting.status === 'waiting' ? replaceAt(waiting.chairs, seat, null) : null
+/** A player who is away, but ready, does not hold up the others. */
+export const setReady = async (context: ServerContext, guest: Guest, id: string, ready: boolean): Promise<SeatTaken> => {
+  const table = await changeChairs(context, id, before => {
+    const seat = seatOf(before, guest)
+    const chair = seat === null ? null : at(before.chairs, seat)
+    if (seat === null || chair === null) throw new HttpProblem('not-seated')
+    if (before.status !== 'waiting') return null
+    return replaceAt(before.chairs, seat, { ...chair, ready })
   })
   const seat = seatOf(table, guest)
-  if (table.status === 'playing' && seat !== null) await leaveMatch(house, table, seat)
+  if (seat === null) throw new HttpProblem('not-seated')
+  return { seat, status: table.status }
 }
 
-/** Takes back a seat in a match under way. */
-export const comeBack = async (house: House, guest: Guest, id: string): Promise<Seat> => {
-  const table = await findTable(house, id)
+/** Marks a player as present at a waiting table; the match begins if only they were missing. */
+export const arriveAtTable = async (context: ServerContext, id: string, seat: Seat): Promise<void> => {
+  await context.store.markSeen(id, seat, context.now())
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const found = await context.store.findTable(id)
+    const start = found === null ? null : await beginIfComplete(context, found.table, found.table.chairs)
+    if (found === null || start === null) return
+    if (await context.store.seatTable(id, found.revision, found.table.chairs, start)) return
+  }
+}
+
+/** Until the match begins, the player who opened the table may give a free seat to a bot, or another level to a bot. */
+export const seatBot = async (context: ServerContext, guest: Guest, id: string, seat: Seat, level: string): Promise<SeatTaken> => {
+  const table = await changeChairs(context, id, before => {
+    const { chairs, opener, status, game } = before
+    if (opener !== guest.id) throw new HttpProblem('not-yours')
+    if (status !== 'waiting') throw new HttpProblem('already-begun')
+    if (seat >= chairs.length) throw new HttpProblem('bad-seats')
+    if (!levelsOf(context.registry, game).includes(level)) throw new HttpProblem('no-such-level')
+    const chair = at(chairs, seat)
+    if (chair !== null && chair.bot === null) throw new HttpProblem('seat-taken')
+    const next = replaceAt(chairs, seat, chair === null ? botChair(level, chairs) : { ...chair, bot: level })
+    if (next.every(each => each !== null && each.bot !== null)) throw new HttpProblem('bad-seats', 'no seat is left for a person')
+    return next
+  })
+  return { seat, status: table.status }
+}
+
+const leaveMatch = async ({ store, rooms }: ServerContext, id: string, seat: Seat): Promise<void> => {
+  await store.setLeft(id, seat, true)
+  await rooms.leave(id, seat)
+}
+
+/** Whether the match has another owner of a seat, present or not. */
+const hasOtherPeople = async ({ store }: ServerContext, id: string, guest: Guest): Promise<boolean> => {
+  const chairs = (await store.findTable(id))?.table.chairs ?? []
+  return chairs.some(chair => chair !== null && chair.player !== null && chair.player !== guest.id)
+}
+
+/** Before the match the seat becomes free; during the match it stays reserved for its owner; after the match nothing changes. */
+export const leaveSeat = async (context: ServerContext, guest: Guest, id: string): Promise<void> => {
+  const table = await changeChairs(context, id, before => {
+    const seat = seatOf(before, guest)
+    if (seat === null) throw new HttpProblem('not-seated')
+    return before.status === 'waiting' ? replaceAt(before.chairs, seat, null) : null
+  })
   const seat = seatOf(table, guest)
-  if (seat === null) throw new Problem('not-seated')
-  if (table.status === 'waiting') throw new Problem('not-begun')
+  if (table.status === 'playing' && seat !== null) await leaveMatch(context, id, seat)
+}
+
+/** Returns a player to their seat in a running match. A bot that plays the seat is replaced. */
+export const returnToSeat = async (context: ServerContext, guest: Guest, id: string): Promise<Seat> => {
+  const table = await findTable(context, id)
+  const seat = seatOf(table, guest)
+  if (seat === null) throw new HttpProblem('not-seated')
+  if (table.status === 'waiting') throw new HttpProblem('not-begun')
   if (table.status === 'over') return seat
-  await house.store.setLeft(id, seat, false)
-  await house.rooms.reclaim(id, seat, { name: at(table.chairs, seat)?.name ?? guest.name, bot: null })
+  await context.store.setLeft(id, seat, false)
+  await context.rooms.reclaim(id, seat, { name: at(table.chairs, seat)?.name ?? guest.name, bot: null })
   return seat
 }
 
-/** Whoever opened the table asks somebody to leave before it begins. */
-export const removeFrom = async (house: House, guest: Guest, id: string, seat: Seat): Promise<void> => {
+/** Until the match begins, the player who opened the table may remove others from it. */
+export const removeFromSeat = async (context: ServerContext, guest: Guest, id: string, seat: Seat): Promise<void> => {
   let removed: string | null = null
-  await changeChairs(house, id, table => {
-    if (table.opener !== guest.id) throw new Problem('not-yours')
-    if (table.status !== 'waiting') throw new Problem('already-begun')
-    if (seat >= table.chairs.length) throw new Problem('bad-seats')
+  await changeChairs(context, id, table => {
+    if (table.opener !== guest.id) throw new HttpProblem('not-yours')
+    if (table.status !== 'waiting') throw new HttpProblem('already-begun')
+    if (seat >= table.chairs.length) throw new HttpProblem('bad-seats')
     removed = at(table.chairs, seat)?.player ?? null
     return at(table.chairs, seat) === null ? null : replaceAt(table.chairs, seat, null)
   })
-  if (removed !== null) house.rooms.expel(id, removed, 'removed')
+  if (removed !== null) context.rooms.expel(id, removed, 'removed')
 }
 
 const ALL_MATCHES = 10_000
 
-/** Forgets a player: away from every table, then out of the store. */
-export const forget = async (house: House, guest: Guest): Promise<void> => {
-  for (const listed of await house.store.listOf(guest.id, ALL_MATCHES)) {
-    if (listed.status === 'playing' && listed.mine !== null) await leaveMatch(house, listed, listed.mine)
+/** Removes a player from every table, then from the store. A match without any other person ends. */
+export const forgetPlayer = async (context: ServerContext, guest: Guest): Promise<void> => {
+  for (const listed of await context.store.listOf(guest.id, ALL_MATCHES)) {
+    if (listed.status !== 'playing' || listed.mine === null) continue
+    if (await hasOtherPeople(context, listed.id, guest)) await leaveMatch(context, listed.id, listed.mine)
+    else await context.rooms.abandon(listed.id)
   }
-  house.rooms.expelEverywhere(guest.id, 'removed') // also where they only watch
-  await house.store.forget(guest.id)
+  context.rooms.expelEverywhere(guest.id, 'signed-out') // including tables where they are a spectator
+  await context.store.forget(guest.id)
 }

@@ -1,66 +1,64 @@
-/** Tables from outside: opening one, another one for the same people, closing one that has not begun. */
-import { at, commitmentOf, fastRandom, replaceAt, upTo } from '@tortuga/kit'
+/** Opening tables, opening rematches, and closing tables that have not begun. */
+import { at, commitmentOf, fastRandom, range, replaceAt } from '@tortuga/kit'
 import type { Seat } from '@tortuga/kit'
-import type { Settings } from '@tortuga/room'
+import type { Rematch, TableRequest, TableSettings } from '@tortuga/wire'
 import * as v from 'valibot'
-import type { House } from '../house.ts'
-import { Problem } from '../http/problem.ts'
-import { findRegistered } from '../registry.ts'
-import type { Registered } from '../registry.ts'
-import type { Chair, Guest, Table } from '../store/store.ts'
-import { makeId } from '../tokens.ts'
-import type { TableWish } from './wishes.ts'
-
-/** Bots that sit down at the start have names of their own, the same in every language. */
-const BOT_NAMES = ['Bonny', 'Rackham', 'Read', 'Kidd', 'Teach', 'Vane', 'Roberts', 'Avery']
+import { findRegistered } from '../config/registry.ts'
+import type { RegisteredServerGame } from '../config/registry.ts'
+import type { ServerContext } from '../context/server-context.ts'
+import { HttpProblem } from '../http/problem.ts'
+import { makeId } from '../identity/tokens.ts'
+import { addMatch } from '../store/port/series.ts'
+import type { Chair, Guest, StoredTable } from '../store/port/store.ts'
+import { botChair } from './bot-chairs.ts'
+import { resultOf } from './match-result.ts'
 
 type Chairs = readonly (Chair | null)[]
 
-const botChair = (level: string, order: number): Chair => ({
-  player: null,
-  name: BOT_NAMES[order] ?? `Bot ${order + 1}`,
-  bot: level,
-  contribution: '',
-})
-
-const readOptions = ({ game, options: schema }: Registered, wish: TableWish['options']): unknown => {
+/** Options are an object or the name of a preset; the first preset is the default. */
+const readOptions = ({ game, options: schema }: RegisteredServerGame, requested: TableRequest['options']): unknown => {
   const [first] = Object.values(game.presets)
-  if (typeof wish === 'string' && !Object.hasOwn(game.presets, wish)) throw new Problem('bad-options', 'no such preset')
-  const asked = wish === undefined ? first : typeof wish === 'string' ? game.presets[wish] : wish
-  const read = v.safeParse(schema, asked)
-  if (!read.success) throw new Problem('bad-options', `expected other options at ${v.getDotPath(read.issues[0]) ?? 'the top'}`)
-  return read.output
+  if (typeof requested === 'string' && !Object.hasOwn(game.presets, requested)) throw new HttpProblem('bad-options', 'no such preset')
+  const options = requested === undefined ? first : typeof requested === 'string' ? game.presets[requested] : requested
+  const parsed = v.safeParse(schema, options)
+  if (!parsed.success) throw new HttpProblem('bad-options', `invalid options at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`)
+  return parsed.output
 }
 
-/** Options that fit no table of this size are found now, not when the last player sits down. */
-const trySetup = ({ game }: Registered, options: unknown, seats: number): void => {
+/** Rejects options that do not work with this number of seats when the table is opened, not only when the last player takes a seat. */
+const trySetup = ({ game }: RegisteredServerGame, options: unknown, seats: number): void => {
   try {
     game.setup(options, seats, fastRandom(1))
   } catch {
-    throw new Problem('bad-options', 'not with so many seats')
+    throw new HttpProblem('bad-options', 'these options do not work with this number of seats')
   }
 }
 
-const placeBots = ({ bots: levels }: Registered, seats: number, bots: TableWish['bots']): Chairs => {
-  let chairs: Chairs = upTo(seats).map(() => null)
-  for (const [order, { seat, level }] of bots.entries()) {
-    if (!Object.hasOwn(levels, level)) throw new Problem('no-such-level')
-    if (seat >= seats || at(chairs, seat) !== null) throw new Problem('bad-seats', 'each bot needs a seat of its own')
-    chairs = replaceAt(chairs, seat, botChair(level, order))
+const placeBots = ({ bots: levels }: RegisteredServerGame, seats: number, bots: TableRequest['bots']): Chairs => {
+  let chairs: Chairs = range(seats).map(() => null)
+  for (const { seat, level } of bots) {
+    if (!Object.hasOwn(levels, level)) throw new HttpProblem('no-such-level')
+    if (seat >= seats || at(chairs, seat) !== null) throw new HttpProblem('bad-seats', 'each bot needs a seat of its own')
+    chairs = replaceAt(chairs, seat, botChair(level, chairs))
   }
-  if (chairs.every(chair => chair !== null)) throw new Problem('bad-seats', 'nobody could sit down')
+  if (chairs.every(chair => chair !== null)) throw new HttpProblem('bad-seats', 'no seat is left for a person')
   return chairs
 }
 
-type Layout = Pick<Table, 'game' | 'options' | 'settings' | 'chairs' | 'rematchOf'>
+type NewTable = Pick<StoredTable, 'game' | 'options' | 'settings' | 'chairs' | 'rematchOf' | 'series'>
 
-/** Null where another rematch of the same match was opened first. */
-const putUp = async ({ store, limits, now, entropy }: House, guest: Guest, layout: Layout): Promise<Table | null> => {
-  if ((await store.countWaitingOf(guest.id)) >= limits.openTables) throw new Problem('too-many-tables')
+/** Null if another rematch of the same match was stored first. */
+const storeTable = async (
+  { store, limits, now, entropy }: ServerContext,
+  guest: Guest,
+  newTable: NewTable,
+): Promise<StoredTable | null> => {
+  const { waiting, playing } = await store.countTablesOf(guest.id)
+  if (waiting >= limits.openTables || playing >= limits.begunTables) throw new HttpProblem('too-many-tables')
   const secret = entropy()
   const when = now()
-  const table: Table = {
-    ...layout,
+  const table: StoredTable = {
+    ...newTable,
     id: makeId(entropy()),
     opener: guest.id,
     secret,
@@ -72,61 +70,75 @@ const putUp = async ({ store, limits, now, entropy }: House, guest: Guest, layou
   return (await store.openTable(table)) ? table : null
 }
 
-export const openTable = async (house: House, guest: Guest, wish: TableWish): Promise<Table> => {
-  const registered = findRegistered(house.registry, wish.game)
-  if (registered === undefined) throw new Problem('no-such-game')
+export const openTable = async (context: ServerContext, guest: Guest, request: TableRequest): Promise<StoredTable> => {
+  const registered = findRegistered(context.registry, request.game)
+  if (registered === undefined) throw new HttpProblem('no-such-game')
   const { game } = registered
   const [least, most] = game.seats
-  const seats = wish.seats ?? least
-  if (seats < least || seats > most) throw new Problem('bad-seats', `${least} to ${most} play this`)
-  const options = readOptions(registered, wish.options)
+  const seats = request.seats ?? least
+  if (seats < least || seats > most) throw new HttpProblem('bad-seats', `${least} to ${most} play this`)
+  const options = readOptions(registered, request.options)
   trySetup(registered, options, seats)
-  const { clock = game.clock, spectators, listed, takebacks } = wish
-  const settings: Settings = { clock, spectators, listed, takebacks }
-  const chairs = placeBots(registered, seats, wish.bots)
-  const table = await putUp(house, guest, { game: game.id, options, settings, chairs, rematchOf: null })
-  if (table === null) throw new Error('a new table was taken for a rematch')
+  const { clock = game.clock, spectators, listed, takebacks, standIn } = request
+  if (standIn !== undefined && !Object.hasOwn(registered.bots, standIn)) throw new HttpProblem('no-such-level')
+  const settings: TableSettings = { clock, spectators, listed, takebacks, ...(standIn === undefined ? {} : { standIn }) }
+  const chairs = placeBots(registered, seats, request.bots)
+  const table = await storeTable(context, guest, { game: game.id, options, settings, chairs, rematchOf: null, series: null })
+  if (table === null) throw new Error('the store treated a new table as a second rematch')
   return table
 }
 
-export const findTable = async ({ store }: House, id: string): Promise<Table> => {
+export const findTable = async ({ store }: ServerContext, id: string): Promise<StoredTable> => {
   const found = await store.findTable(id)
-  if (found === null) throw new Problem('no-such-table')
+  if (found === null) throw new HttpProblem('no-such-table')
   return found.table
 }
 
-export const seatOf = ({ chairs }: Table, guest: Guest | null): Seat | null => {
+export const seatOf = ({ chairs }: StoredTable, guest: Guest | null): Seat | null => {
   const seat = guest === null ? -1 : chairs.findIndex(chair => chair?.player === guest.id)
   return seat < 0 ? null : seat
 }
 
-/** Everybody moves up one seat, so that somebody else begins. */
-const movedUp = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats
+/** The seats of a rematch: bots stay, and so do bots that play for people who have left; people take their seats again themselves. */
+const rematchChairs = async ({ store }: ServerContext, { id, chairs }: StoredTable): Promise<Chairs> => {
+  const players = (await store.open(id))?.players ?? []
+  let next: Chairs = chairs.map(chair => (chair !== null && chair.bot !== null ? chair : null))
+  for (const [seat, player] of players.entries()) {
+    if (player.bot === null || at(next, seat) !== null) continue
+    // The bot gets a name of its own, so that its wins are not those of the player it stood in for.
+    next = replaceAt(next, seat, botChair(player.bot, [...next, ...chairs]))
+  }
+  return next
+}
 
-/** One table for all who played: whoever asks first opens it, the others get the same. `seat` is where the asking player would sit; bots sit there already. */
-export const openRematch = async (house: House, guest: Guest, id: string): Promise<{ readonly id: string; readonly seat: Seat }> => {
-  const { store } = house
-  const table = await findTable(house, id)
-  const mine = seatOf(table, guest)
-  if (mine === null) throw new Problem('not-yours')
-  if (table.status !== 'over') throw new Problem('not-over')
+/** All players of a match share one rematch table with the same seats, bots and settings: the first request opens it, later requests return it. */
+export const openRematch = async (context: ServerContext, guest: Guest, id: string): Promise<Rematch> => {
+  const { store } = context
+  const table = await findTable(context, id)
+  const seat = seatOf(table, guest)
+  if (seat === null) throw new HttpProblem('not-yours')
+  if (table.status !== 'over') throw new HttpProblem('not-over')
+  const existing = await store.findRematch(id)
+  if (existing !== null) return { id: existing, seat }
   const { game, options, settings, chairs } = table
-  const seat = movedUp(mine, chairs.length)
-  const known = await store.findRematch(id)
-  if (known !== null) return { id: known, seat }
-  const next = chairs.map(
-    (_, chair) => chairs.find((one, was) => one !== null && one.bot !== null && movedUp(was, chairs.length) === chair) ?? null,
-  )
-  const opened = await putUp(house, guest, { game, options, settings, chairs: next, rematchOf: id })
+  const series = addMatch(table.series, chairs, await resultOf(store, id))
+  const opened = await storeTable(context, guest, {
+    game,
+    options,
+    settings,
+    chairs: await rematchChairs(context, table),
+    rematchOf: id,
+    series,
+  })
   const rematch = opened?.id ?? (await store.findRematch(id))
-  if (rematch === null) throw new Problem('busy', '', 1)
+  if (rematch === null) throw new HttpProblem('busy', '', 1)
   return { id: rematch, seat }
 }
 
-/** Whoever opened a table may close it until it begins. */
-export const closeTable = async (house: House, guest: Guest, id: string): Promise<void> => {
-  const table = await findTable(house, id)
-  if (table.opener !== guest.id) throw new Problem('not-yours')
-  if (table.status !== 'waiting') throw new Problem('already-begun')
-  await house.store.removeTable(id)
+/** Until the match begins, the player who opened a table may close it. */
+export const closeTable = async (context: ServerContext, guest: Guest, id: string): Promise<void> => {
+  const table = await findTable(context, id)
+  if (table.opener !== guest.id) throw new HttpProblem('not-yours')
+  if (table.status !== 'waiting') throw new HttpProblem('already-begun')
+  await context.store.removeTable(id)
 }

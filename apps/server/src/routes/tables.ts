@@ -1,70 +1,109 @@
-/** /api/games and /api/matches: opening tables, finding them, sitting down and getting up. */
-import type { House } from '../house.ts'
-import { findGuest, needGuest } from '../http/guests.ts'
-import { matchParams, seatParams } from '../http/schema.ts'
-import type { App } from '../http/schema.ts'
-import { describeTable } from '../lobby/info.ts'
-import { comeBack, getUp, removeFrom, sitDown } from '../lobby/seats.ts'
-import { closeTable, findTable, openRematch, openTable, seatOf } from '../lobby/tables.ts'
-import { sitSchema, tableSchema } from '../lobby/wishes.ts'
+/** /api/games and /api/matches: listing games, opening and finding tables, taking and leaving seats. */
+import type { Millis } from '@tortuga/kit'
+import { openTableBodySchema, readyBodySchema, seatBotBodySchema, substituteBodySchema, takeSeatBodySchema } from '@tortuga/wire'
+import type { FastifyRequest } from 'fastify'
+import type { GameList, SeatTaken, TableInfo, TableLists } from '@tortuga/wire'
+import { ROUTE_BUDGETS } from '../config/budgets.ts'
+import type { ServerContext } from '../context/server-context.ts'
+import { findGuest, requireGuest } from '../http/authentication.ts'
+import { HttpProblem } from '../http/problem.ts'
+import { matchParams, seatParams } from '../http/validation.ts'
+import type { App } from '../http/validation.ts'
+import { leaveSeat, removeFromSeat, returnToSeat, seatBot, setReady, takeSeat } from '../lobby/seats.ts'
+import { takeOpenSeat } from '../lobby/substitutes.ts'
+import { describeTable } from '../lobby/table-info.ts'
+import { closeTable, findTable, openRematch, openTable } from '../lobby/tables.ts'
 
-const MOST_LISTED = 100
+/** A waiting table leaves the list when nobody has been there for this time. Its link still works. */
+const LISTED_FOR: Millis = 5 * 60_000
 
-export const addTableRoutes = (app: App, house: House): void => {
-  const { store, registry, limits } = house
+const listGames = ({ registry }: ServerContext): GameList => ({
+  games: registry.map(({ game: { id, rules, seats, listsAllMoves, clock, presets }, bots }) => ({
+    id,
+    rules,
+    seats,
+    listsAllMoves,
+    clock,
+    presets,
+    bots: Object.keys(bots),
+  })),
+})
+
+const addSeatRoutes = (app: App, context: ServerContext): void => {
   const params = matchParams
 
-  app.get('/api/games', () => ({
-    games: registry.map(({ game: { id, rules, seats, listsAllMoves, clock, presets }, bots }) => ({
-      id,
-      rules,
-      seats,
-      listsAllMoves,
-      clock,
-      presets,
-      bots: Object.keys(bots),
-    })),
-  }))
-
-  app.get('/api/matches', async () => ({ open: await store.listOpen(MOST_LISTED), watchable: await store.listWatchable(MOST_LISTED) }))
-
-  app.post('/api/matches', { schema: { body: tableSchema }, config: { rateLimit: { max: limits.newTables } } }, async (request, reply) => {
-    const guest = await needGuest(house, request)
-    const table = await openTable(house, guest, request.body)
-    return reply.code(201).send(await describeTable(house, table, guest))
-  })
-
-  app.get('/api/matches/:id', { schema: { params } }, async request =>
-    describeTable(house, await findTable(house, request.params.id), await findGuest(house, request)),
+  app.post('/api/matches/:id/seats', { schema: { params, body: takeSeatBodySchema } }, async (request): Promise<SeatTaken> =>
+    takeSeat(context, await requireGuest(context, request), request.params.id, request.body),
   )
 
-  app.delete('/api/matches/:id', { schema: { params } }, async (request, reply) => {
-    await closeTable(house, await needGuest(house, request), request.params.id)
-    return reply.code(204).send()
-  })
-
-  app.post('/api/matches/:id/seats', { schema: { params, body: sitSchema } }, async request => {
-    const guest = await needGuest(house, request)
-    const table = await sitDown(house, guest, request.params.id, request.body)
-    return { seat: seatOf(table, guest), status: table.status }
-  })
-
   app.post('/api/matches/:id/seats/mine', { schema: { params } }, async request => ({
-    seat: await comeBack(house, await needGuest(house, request), request.params.id),
+    seat: await returnToSeat(context, await requireGuest(context, request), request.params.id),
   }))
 
   app.delete('/api/matches/:id/seats/mine', { schema: { params } }, async (request, reply) => {
-    await getUp(house, await needGuest(house, request), request.params.id)
+    await leaveSeat(context, await requireGuest(context, request), request.params.id)
     return reply.code(204).send()
+  })
+
+  app.put('/api/matches/:id/seats/mine/ready', { schema: { params, body: readyBodySchema } }, async (request): Promise<SeatTaken> =>
+    setReady(context, await requireGuest(context, request), request.params.id, request.body.ready),
+  )
+
+  const botSchema = { params: seatParams, body: seatBotBodySchema }
+  app.put('/api/matches/:id/seats/:seat/bot', { schema: botSchema }, async (request): Promise<SeatTaken> => {
+    const { id, seat } = request.params
+    return seatBot(context, await requireGuest(context, request), id, seat, request.body.level)
+  })
+
+  const substituteSchema = { params: seatParams, body: substituteBodySchema }
+  app.post('/api/matches/:id/seats/:seat/substitute', { schema: substituteSchema }, async (request): Promise<SeatTaken> => {
+    const { id, seat } = request.params
+    return takeOpenSeat(context, await requireGuest(context, request), id, seat, request.body.name)
   })
 
   app.delete('/api/matches/:id/seats/:seat', { schema: { params: seatParams } }, async (request, reply) => {
     const { id, seat } = request.params
-    await removeFrom(house, await needGuest(house, request), id, seat)
+    await removeFromSeat(context, await requireGuest(context, request), id, seat)
+    return reply.code(204).send()
+  })
+}
+
+export const addTableRoutes = (app: App, context: ServerContext): void => {
+  const { store, limits, now } = context
+  const params = matchParams
+  const { rows } = ROUTE_BUDGETS['GET /api/matches']
+  const countHour = app.createRateLimit({ max: limits.tablesPerHour, timeWindow: '1 hour' })
+  /** Tables stay, so their number is limited over a longer time, too. */
+  const limitTables = async (request: FastifyRequest): Promise<void> => {
+    const counted = await countHour(request)
+    if (!counted.isAllowed && counted.isExceeded) throw new HttpProblem('too-often', '', counted.ttlInSeconds)
+  }
+
+  app.get('/api/games', () => listGames(context))
+
+  app.get('/api/matches', async (): Promise<TableLists> => ({
+    open: await store.listOpen(rows, now() - LISTED_FOR),
+    watchable: await store.listWatchable(rows),
+  }))
+
+  app.post('/api/matches', { schema: { body: openTableBodySchema }, preHandler: limitTables }, async (request, reply) => {
+    const guest = await requireGuest(context, request)
+    const table = await openTable(context, guest, request.body)
+    return reply.code(201).send(await describeTable(context, table, guest))
+  })
+
+  app.get('/api/matches/:id', { schema: { params } }, async (request): Promise<TableInfo> =>
+    describeTable(context, await findTable(context, request.params.id), await findGuest(context, request)),
+  )
+
+  app.delete('/api/matches/:id', { schema: { params } }, async (request, reply) => {
+    await closeTable(context, await requireGuest(context, request), request.params.id)
     return reply.code(204).send()
   })
 
-  app.post('/api/matches/:id/rematch', { schema: { params }, config: { rateLimit: { max: limits.newTables } } }, async request =>
-    openRematch(house, await needGuest(house, request), request.params.id),
+  addSeatRoutes(app, context)
+
+  app.post('/api/matches/:id/rematch', { schema: { params }, preHandler: limitTables }, async request =>
+    openRematch(context, await requireGuest(context, request), request.params.id),
   )
 }

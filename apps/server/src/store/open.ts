@@ -1,23 +1,26 @@
-/** Opens the store a server runs on. */
+/** Opens a store by its location. */
 import type { Millis } from '@tortuga/kit'
-import { trying } from '../hindrance.ts'
-import { openMemory } from './memory.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
-import type { Store } from './store.ts'
+import { withStartupErrors } from '../errors/startup-error.ts'
+import { openMemory } from './memory/memory.ts'
+import type { Store } from './port/store.ts'
+import { openPostgres } from './postgres/postgres.ts'
+import { openSqlite } from './sqlite/sqlite.ts'
 
-/** Where the data is; `now` and `failed` (trouble that nobody waits for) may be passed in. */
-export type Where = ({ readonly url: string } | { readonly dataFolder: string; readonly beside?: boolean } | { readonly memory: true }) & {
+/** `onError` gets errors of background work, which no caller waits for. */
+type StoreLocation = ({ readonly url: string } | { readonly dataFolder: string } | { readonly memory: true }) & {
+  /** For admin commands beside a running server: takes no lock and leaves background work to the server. */
+  readonly isShared?: boolean
   readonly now?: () => Millis
-  readonly failed?: (error: unknown) => void
+  readonly onError?: (error: unknown) => void
 }
 
-export const openStore = (where: Where): Promise<Store> => {
-  const { now = Date.now, failed = () => {} } = where
-  if ('url' in where) return trying({ type: 'database', url: where.url }, () => openPostgres(where.url, now, failed))
-  if ('dataFolder' in where) {
-    const { dataFolder, beside } = where
-    return trying({ type: 'folder', folder: dataFolder }, () => openSqlite(dataFolder, now, failed, beside))
+export const openStore = (location: StoreLocation): Promise<Store> => {
+  const { now = Date.now, onError = () => {}, isShared = false } = location
+  if ('url' in location)
+    return withStartupErrors({ type: 'database', url: location.url }, () => openPostgres(location.url, now, onError, isShared))
+  if ('dataFolder' in location) {
+    const { dataFolder } = location
+    return withStartupErrors({ type: 'folder', folder: dataFolder }, () => openSqlite(dataFolder, now, onError, isShared))
   }
   return Promise.resolve(openMemory(now))
 }

@@ -1,4 +1,4 @@
-/** Every HTTP route, with a request that it would take: where bad input starts from. */
+/** Every HTTP route with a valid request, from which the tests derive bad input. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { sha256Hex } from '@tortuga/kit'
 
@@ -7,11 +7,13 @@ export type Route = {
   readonly path: string
   readonly query?: string
   readonly body?: Readonly<Record<string, unknown>>
+  /** Whether every field of the body is optional. */
+  readonly mayBeEmpty?: boolean
 }
 
 const HEX = sha256Hex('any')
 
-/** `:id` stands for a table that waits or plays. */
+/** `:id` is a table that waits or plays. */
 export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/healthz' },
@@ -23,6 +25,9 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/me/matches' },
   { method: 'POST', path: '/api/me/link' },
   { method: 'POST', path: '/api/me/link/use', body: { link: HEX } },
+  { method: 'GET', path: '/api/me/devices' },
+  { method: 'DELETE', path: '/api/me/devices' },
+  { method: 'DELETE', path: '/api/me/devices/:device' },
   { method: 'POST', path: '/api/me/blocks', body: { match: 'none', seat: 0 } },
   { method: 'DELETE', path: '/api/me/blocks', query: '?match=none&seat=0' },
   { method: 'GET', path: '/api/games' },
@@ -47,6 +52,9 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/matches/:id/seats/mine' },
   { method: 'DELETE', path: '/api/matches/:id/seats/mine' },
   { method: 'DELETE', path: '/api/matches/:id/seats/:seat' },
+  { method: 'PUT', path: '/api/matches/:id/seats/mine/ready', body: { ready: true } },
+  { method: 'PUT', path: '/api/matches/:id/seats/:seat/bot', body: { level: 'cabin-boy' } },
+  { method: 'POST', path: '/api/matches/:id/seats/:seat/substitute', body: { name: 'Jan' }, mayBeEmpty: true },
   { method: 'POST', path: '/api/matches/:id/rematch' },
   { method: 'GET', path: '/api/matches/:id/journal' },
   { method: 'GET', path: '/api/matches/:id/versions/:version', query: '?viewer=0' },
@@ -54,7 +62,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/matches/:id/socket' },
 ]
 
-/** The routes that stand in the source, as `GET /api/me`. */
+/** All routes in the source code, in the form `GET /api/me`. */
 export const routesInSource = (): readonly string[] => {
   const folder = new URL('../../src/routes/', import.meta.url)
   const sources = readdirSync(folder).filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,104 +1,64 @@
-/** The server's lobby over HTTP. Every failure is a `Problem` with a code the page has words for. */
-import type { Clock, Millis, Player, Seat } from '@tortuga/kit'
-import type { Settings } from '@tortuga/room'
-import { randomHex } from '../entropy.ts'
-import { Problem, problemFrom } from './problems.ts'
+/** The server's HTTP routes that the first visit and every table need; the others are in the files beside it. Every failure is an `ApiProblem` with a code that the page has a text for. */
+import type { Seat } from '@tortuga/kit'
+import { myMatchesSchema, rematchSchema, tableInfoSchema, tableListsSchema } from '@tortuga/wire'
+import type { AvatarName, ListedTable, OpenTableBody, Rematch, TableInfo, TableLists } from '@tortuga/wire'
+import * as v from 'valibot'
+import { ApiProblem, problemFrom } from './problems.ts'
 
-/** A table in a list. */
-export type Listed = {
-  readonly id: string
-  readonly game: string
-  readonly status: 'waiting' | 'playing' | 'over'
-  readonly settings: Settings
-  readonly seats: readonly (Player | null)[]
-  readonly touched: Millis
-  readonly awaited: readonly Seat[]
-  readonly mine: Seat | null
-  readonly version: number
-  readonly halted: boolean
-}
+const TIMEOUT = 10_000
 
-/** What anybody with its link may know of a table; `mine`, `opened`, `blocked`, `left` and `rematch` as seen by the one who asks. */
-export type TableInfo = Listed & {
-  readonly options: unknown
-  readonly commitment: string
-  readonly left: readonly boolean[]
-  readonly opened: boolean
-  readonly blocked: readonly Seat[]
-  readonly rematch: string | null
-}
-
-export type TableWish = {
-  readonly game: string
-  readonly options: string | Readonly<Record<string, unknown>>
-  readonly seats: number
-  readonly bots: readonly { readonly seat: Seat; readonly level: string }[]
-  readonly clock: Clock
-  readonly spectators: boolean
-  readonly listed: boolean
-  readonly takebacks: boolean
-}
-
-const PATIENCE = 10_000
-
-const request = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+export const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch(() => {
-    throw new Problem('unreachable')
+    throw new ApiProblem('unreachable')
   })
   if (response.status === 204) return null
   const answer: unknown = await response.json().catch(() => null)
-  if (response.status >= 502) throw new Problem('unreachable')
+  if (response.status >= 502) throw new ApiProblem('unreachable')
   if (!response.ok) throw problemFrom(answer)
-  if (answer === null) throw new Problem('unreachable') // a page instead of an answer
+  if (answer === null) throw new ApiProblem('unreachable') // a proxy answered with a page of its own
   return answer
 }
 
-const tablePath = (id: string): string => `/matches/${encodeURIComponent(id)}`
-
-/** Makes a player of this browser, or renames it. */
-export const saveName = async (name: string): Promise<void> => void (await request('POST', '/me', { name }))
-
-export const forgetMe = async (): Promise<void> => void (await request('DELETE', '/me'))
-
-export const makeDeviceLink = async (): Promise<{ readonly link: string; readonly expires: Millis }> =>
-  (await request('POST', '/me/link')) as { link: string; expires: Millis }
-
-export const takeDeviceLink = async (link: string): Promise<{ readonly name: string }> =>
-  (await request('POST', '/me/link/use', { link })) as { name: string }
-
-export const fetchMine = async (): Promise<readonly Listed[]> => ((await request('GET', '/me/matches')) as { matches: Listed[] }).matches
-
-export const fetchTables = async (): Promise<{ readonly open: readonly Listed[]; readonly watchable: readonly Listed[] }> =>
-  (await request('GET', '/matches')) as { open: Listed[]; watchable: Listed[] }
-
-export const fetchTable = async (id: string): Promise<TableInfo> => (await request('GET', tablePath(id))) as TableInfo
-
-export const openTable = async (wish: TableWish): Promise<TableInfo> => (await request('POST', '/matches', wish)) as TableInfo
-
-export const closeTable = async (id: string): Promise<void> => void (await request('DELETE', tablePath(id)))
-
-/** Sits down, having seen the commitment; null is any free seat. The bytes are this browser's part of the shuffle. */
-export const sitDown = async (id: string, seat: Seat | null, commitment: string): Promise<{ readonly contribution: string }> => {
-  const contribution = randomHex()
-  await request('POST', `${tablePath(id)}/seats`, { seat, contribution, commitment })
-  return { contribution }
+/** Sends a request and decodes the answer. */
+export const request = async <S extends v.GenericSchema>(
+  schema: S,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<v.InferOutput<S>> => {
+  const parsed = v.safeParse(schema, await send(method, path, body))
+  if (!parsed.success) throw new ApiProblem('unreachable') // not an answer of our server
+  return parsed.output
 }
 
-export const getUp = async (id: string): Promise<void> => void (await request('DELETE', `${tablePath(id)}/seats/mine`))
+export const tablePath = (id: string): string => `/matches/${encodeURIComponent(id)}`
 
-export const comeBack = async (id: string): Promise<void> => void (await request('POST', `${tablePath(id)}/seats/mine`))
+/** Creates a player for this browser, or changes its name and avatar. */
+export const savePlayer = async (name: string, avatar: AvatarName | null): Promise<void> =>
+  void (await send('POST', '/me', { name, avatar }))
 
-export const askToLeave = async (id: string, seat: Seat): Promise<void> => void (await request('DELETE', `${tablePath(id)}/seats/${seat}`))
+export const fetchMyMatches = async (): Promise<readonly ListedTable[]> => (await request(myMatchesSchema, 'GET', '/me/matches')).matches
 
-export const openRematch = async (id: string): Promise<{ readonly id: string; readonly seat: Seat }> =>
-  (await request('POST', `${tablePath(id)}/rematch`)) as { id: string; seat: Seat }
+export const fetchTables = (): Promise<TableLists> => request(tableListsSchema, 'GET', '/matches')
 
-export const setBlocked = async (match: string, seat: Seat, isBlocked: boolean): Promise<void> =>
-  void (isBlocked
-    ? await request('POST', '/me/blocks', { match, seat })
-    : await request('DELETE', `/me/blocks?match=${match}&seat=${seat}`))
+export const fetchTable = (id: string): Promise<TableInfo> => request(tableInfoSchema, 'GET', tablePath(id))
+
+export const openTable = (table: OpenTableBody): Promise<TableInfo> => request(tableInfoSchema, 'POST', '/matches', table)
+
+/** Takes a seat, null for any free one. Naming the commitment proves that the contribution, this browser's part of the seed, was made after it. */
+export const takeSeat = async (
+  id: string,
+  seat: Seat | null,
+  seal: { readonly commitment: string; readonly contribution: string },
+): Promise<void> => void (await send('POST', `${tablePath(id)}/seats`, { seat, ...seal }))
+
+export const leaveSeat = async (id: string): Promise<void> => void (await send('DELETE', `${tablePath(id)}/seats/mine`))
+
+export const returnToSeat = async (id: string): Promise<void> => void (await send('POST', `${tablePath(id)}/seats/mine`))
+
+export const openRematch = (id: string): Promise<Rematch> => request(rematchSchema, 'POST', `${tablePath(id)}/rematch`)

@@ -1,10 +1,14 @@
-/** What can go wrong with a request, as far as the page has words for it. */
+/** Why a request to the server failed, as far as the page has texts for it. */
+import { problemSchema } from '@tortuga/wire'
+import type { ProblemCode } from '@tortuga/wire'
+import * as v from 'valibot'
 
-const PROBLEM_CODES = [
-  'unreachable',
+/** Codes of the server that have their own text; every other code becomes `other`. */
+const CODES_WITH_TEXT = [
   'not-a-guest',
   'table-full',
   'seat-taken',
+  'seat-given',
   'name-taken',
   'already-begun',
   'already-seated',
@@ -16,23 +20,21 @@ const PROBLEM_CODES = [
   'other-commitment',
   'malformed',
   'barred',
-  'other',
-] as const
-export type ProblemCode = (typeof PROBLEM_CODES)[number]
+] as const satisfies readonly ProblemCode[]
+export type ApiProblemCode = (typeof CODES_WITH_TEXT)[number] | 'unreachable' | 'other'
 
-/** A request that did not work. */
-export class Problem extends Error {
-  readonly code: ProblemCode
-  constructor(code: ProblemCode) {
+/** A request that failed. */
+export class ApiProblem extends Error {
+  readonly code: ApiProblemCode
+  constructor(code: ApiProblemCode) {
     super(code)
     this.code = code
   }
 }
 
-const isKnown = (code: unknown): code is ProblemCode => PROBLEM_CODES.some(known => known === code)
-
-/** From what the server says: `{ error: { code } }`. */
-export const problemFrom = (body: unknown): Problem => {
-  const code = (body as { error?: { code?: unknown } } | null)?.error?.code
-  return new Problem(isKnown(code) ? code : 'other')
+/** Reads an error answer of the server. */
+export const problemFrom = (body: unknown): ApiProblem => {
+  const parsed = v.safeParse(problemSchema, body)
+  const code = parsed.success ? parsed.output.error.code : null
+  return new ApiProblem(CODES_WITH_TEXT.find(known => known === code) ?? 'other')
 }

@@ -1,27 +1,32 @@
-/** Has the strongest bot look at one decision after the other, in a worker; what it has judged is there at once, and it can be stopped. */
+/** Has the strongest bot judge one decision after another in a worker. Each judgement is shown at once, and the analysis can be stopped. */
+import type { Decision } from '@tortuga/wire'
 import { canonicalJson } from '@tortuga/kit'
 import type { GameTypes, Seat } from '@tortuga/kit'
 import type { WebGame } from '@tortuga/ui'
 import { useEffect, useState } from 'react'
-import { createThinker } from '../device/thinker.ts'
-import type { Decision, Judged } from './coach.ts'
+import { createBotClient } from '../bots/bot-client.ts'
+import type { JudgedDecision } from './analysis.ts'
 
 export type Coaching = {
-  readonly judged: readonly Judged[]
-  /** How many decisions there are; null while they are looked for. */
+  readonly judged: readonly JudgedDecision[]
+  /** The number of decisions; null until it is known. */
   readonly all: number | null
   readonly status: 'thinking' | 'stopped' | 'done' | 'failed'
   stop(): void
   goOn(): void
 }
 
-type Match = { readonly id: string; readonly web: WebGame<GameTypes>; readonly decisions: (seat: Seat) => Promise<readonly Decision[]> }
+type CoachedMatch = {
+  readonly id: string
+  readonly web: WebGame<GameTypes>
+  readonly decisions: (seat: Seat) => Promise<readonly Decision[]>
+}
 
-/** The same match is judged the same way every time. */
+/** A fixed seed per version, so that the same match is always judged alike. */
 const seedFor = (version: number): string => version.toString(16).padStart(8, '0')
 
-export const useCoach = ({ id, web, decisions }: Match, seat: Seat): Coaching => {
-  const [judged, setJudged] = useState<readonly Judged[]>([])
+export const useCoach = ({ id, web, decisions }: CoachedMatch, seat: Seat): Coaching => {
+  const [judged, setJudged] = useState<readonly JudgedDecision[]>([])
   const [all, setAll] = useState<number | null>(null)
   const [status, setStatus] = useState<Coaching['status']>('thinking')
 
@@ -33,7 +38,7 @@ export const useCoach = ({ id, web, decisions }: Match, seat: Seat): Coaching =>
 
   useEffect(() => {
     if (status !== 'thinking') return undefined
-    const thinker = createThinker()
+    const bots = createBotClient()
     let isCurrent = true
     const level = Object.keys(web.levelNames.en).at(-1) ?? ''
     const judgeAll = async (): Promise<void> => {
@@ -41,7 +46,7 @@ export const useCoach = ({ id, web, decisions }: Match, seat: Seat): Coaching =>
       if (isCurrent) setAll(list.length)
       for (const { version, view, move } of list.slice(judged.length)) {
         if (!isCurrent) return
-        const advice = await thinker.think({ game: web.game.id, level, view, seed: seedFor(version) })
+        const advice = await bots.advise({ game: web.game.id, rules: web.game.rules, level, view, seed: seedFor(version) })
         if (!isCurrent) return
         const isSame = canonicalJson(advice.move) === canonicalJson(move)
         setJudged(before => [...before, { version, move: advice.move, isSame, chance: advice.chance, reason: advice.reason }])
@@ -51,9 +56,9 @@ export const useCoach = ({ id, web, decisions }: Match, seat: Seat): Coaching =>
     judgeAll().catch(() => isCurrent && setStatus('failed'))
     return () => {
       isCurrent = false
-      thinker.stop()
+      bots.stop()
     }
-    // What was judged before a stop is not judged again; each new judgement must not begin anew.
+    // `judged` is no dependency: each new judgement would restart the analysis.
   }, [id, seat, status])
 
   return { judged, all, status, stop: () => setStatus('stopped'), goOn: () => setStatus('thinking') }

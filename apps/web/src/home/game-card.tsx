@@ -1,17 +1,16 @@
-/** A game on the shelf: its emblem, what it is, and the two ways to play it. */
+/** A game on the home page: its emblem, a short description, and the ways to play it. */
 import { Button, Icon } from '@tortuga/ui'
-import type { GameFace } from '@tortuga/ui'
+import type { GameListing } from '@tortuga/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useLoad } from '../hooks.ts'
-import { missPiece } from '../offline/renewal.ts'
-import { Picture } from '../picture.tsx'
-import type { Registered } from '../registry.ts'
-import { useLanguage, useTexts } from '../text/index.ts'
-import { playOnDevice } from './play.ts'
+import { handleMissingChunk } from '../offline/reload.ts'
+import { GameEmblem } from '../games/game-emblem.tsx'
+import type { RegisteredWebGame } from '../games/registry.ts'
+import { useLanguage, useTexts } from '../text/language.ts'
+import { playOnDevice } from '../device/play-on-device.ts'
 
-const SetupDialog = lazy(async () => ({ default: (await import('./setup-dialog.tsx')).SetupDialog }))
+const LoadedSetup = lazy(async () => ({ default: (await import('./setup/loaded-setup.tsx')).LoadedSetup }))
 
 const Facts = ({ seats: [least, most], minutes }: { readonly seats: readonly [number, number]; readonly minutes: number }): ReactNode => {
   const { shelf } = useTexts()
@@ -30,19 +29,19 @@ const Facts = ({ seats: [least, most], minutes }: { readonly seats: readonly [nu
 }
 
 const Card = ({
-  face,
+  listing,
   beside,
   children,
 }: {
-  readonly face: GameFace
+  readonly listing: GameListing
   readonly beside: ReactNode
   readonly children: ReactNode
 }): ReactNode => {
   const language = useLanguage()
-  const { title, pitch, seats, minutes } = face
+  const { title, pitch, seats, minutes } = listing
   return (
     <li className="game paper">
-      <Picture of={face} />
+      <GameEmblem of={listing} />
       <div className="game-words">
         <div className="game-title">
           <h3>{title[language]}</h3>
@@ -56,46 +55,32 @@ const Card = ({
   )
 }
 
-/** What is asked before a game; its words come with the game's table. */
-const Setup = ({
-  game,
-  kind,
-  onClose,
-}: {
-  readonly game: Registered
-  readonly kind: 'play' | 'invite'
-  readonly onClose: () => void
-}): ReactNode => {
-  const [loaded] = useLoad(game.web, game.face.id)
-  return loaded.type === 'ready' ? <SetupDialog kind={kind} web={loaded.value} onClose={onClose} /> : null
-}
+/** The element that explains why invitations are disabled. */
+export const UNREACHABLE_ID = 'unreachable'
 
-/** The line that says why nobody can be invited now. */
-export const NO_LINE = 'no-line'
-
-export const GameCard = ({ game, isCut }: { readonly game: Registered; readonly isCut: boolean }): ReactNode => {
+export const GameCard = ({ game, isUnreachable }: { readonly game: RegisteredWebGame; readonly isUnreachable: boolean }): ReactNode => {
   const { shelf, lists } = useTexts()
   const language = useLanguage()
   const [, navigate] = useLocation()
   const [isStarting, setStarting] = useState(false)
   const [dialog, setDialog] = useState<'play' | 'invite' | null>(null)
-  const { face } = game
-  const title = face.title[language]
+  const { listing } = game
+  const title = listing.title[language]
 
   const play = (): void => {
     setStarting(true)
-    playOnDevice(face.id, null).then(navigate, () => {
+    playOnDevice(listing.id, null).then(navigate, () => {
       setStarting(false)
-      void missPiece()
+      void handleMissingChunk()
     })
   }
-  const learn = (
-    <Link className="btn quiet" href={`/learn/${face.id}`} aria-label={shelf.learnGame(title)}>
+  const learn = game.lessons && (
+    <Link className="btn quiet" href={`/learn/${listing.id}`} aria-label={shelf.learnGame(title)}>
       {shelf.learn}
     </Link>
   )
   return (
-    <Card face={face} beside={learn}>
+    <Card listing={listing} beside={learn}>
       <p className="acts">
         <Button kind="main" onPress={play} blocked={isStarting} aria-label={isStarting ? shelf.starting : shelf.playWith(title)}>
           {isStarting ? shelf.starting : shelf.play}
@@ -105,14 +90,14 @@ export const GameCard = ({ game, isCut }: { readonly game: Registered; readonly 
           kind="quiet"
           onPress={() => setDialog('invite')}
           aria-label={shelf.inviteTo(title)}
-          {...(isCut ? { blocked: NO_LINE, title: lists.unreachable } : {})}
+          {...(isUnreachable ? { blocked: UNREACHABLE_ID, title: lists.unreachable } : {})}
         >
           {shelf.invite}
         </Button>
       </p>
       {dialog === null ? null : (
         <Suspense>
-          <Setup game={game} kind={dialog} onClose={() => setDialog(null)} />
+          <LoadedSetup game={game} kind={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </Card>

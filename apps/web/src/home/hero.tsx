@@ -1,10 +1,10 @@
-/** The top of the home page: an island that turns out to be a turtle. */
+/** The picture at the top of the home page: an island that is a turtle. */
 import type { ReactNode, RefObject } from 'react'
-import { INK, Swell } from '@tortuga/ui'
-import { useTexts } from '../text/index.ts'
+import { EMBLEM_INK, WaveRow } from '@tortuga/ui'
+import { useTexts } from '../text/language.ts'
 
 const Turtle = (): ReactNode => (
-  <g {...INK}>
+  <g {...EMBLEM_INK}>
     <path d="M850 114c-8-8-22-10-32-2 8 6 18 8 32 6z" fill="var(--sc-land)" />
     <path
       d="M838 116c12-16 30-22 44-22 20-34 66-50 112-44 42 6 66 26 78 48 10-12 24-18 38-13 13 4 17 15 10 24-6 7-16 7-24 7z"
@@ -25,7 +25,7 @@ const Turtle = (): ReactNode => (
 )
 
 const Sloop = (): ReactNode => (
-  <g transform="translate(1262 54) scale(.66)" {...INK}>
+  <g transform="translate(1262 54) scale(.66)" {...EMBLEM_INK}>
     <path d="M44 4v42" fill="none" />
     <path d="M47 6c15 9 23 21 25 34H47zM41 12C34 21 26 31 20 40h21z" fill="var(--sc-cloud)" />
     <path d="M12 45h72c-3 9-9 13-16 14H28c-8-1-13-6-16-14z" fill="var(--hull)" />
@@ -42,10 +42,10 @@ export const Hero = ({ heading }: { readonly heading: RefObject<HTMLHeadingEleme
         <Sloop />
         <Turtle />
         <rect y="113" width="1440" height="40" fill="var(--sc-sea)" />
-        <Swell y={124} from={-8} to={1440} />
-        <Swell y={138} from={-20} to={1440} opacity={0.35} />
+        <WaveRow y={124} from={-8} to={1440} />
+        <WaveRow y={138} from={-20} to={1440} opacity={0.35} />
       </svg>
-      <div className="hero-words">
+      <div className="hero-text">
         <h1 ref={heading} tabIndex={-1}>
           {hero.title}
         </h1>

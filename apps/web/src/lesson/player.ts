@@ -1,65 +1,68 @@
-/** A lesson being played, as plain data: where the learner is, the real state of the game, and what each act makes of them. The rules are the game's own. */
-import { at } from '@tortuga/kit'
+/** The state machine of a lesson, as plain data: the learner's step, the game's real state, and the effect of each action. The game's own rules apply. */
+import { at, rulesOf } from '@tortuga/kit'
 import type { Game, GameTypes, Random, Seat } from '@tortuga/kit'
-import type { Happened, Lesson, LessonStep, Lessons, Refused } from '@tortuga/ui'
+import type { SeenEvent, Lesson, LessonStep, Lessons, RefusedMove } from '@tortuga/ui'
 
-/** What a lesson is played with. */
-export type Course = {
+export type LessonCourse = {
   readonly game: Game<GameTypes>
   readonly lessons: Lessons<GameTypes>
   readonly lesson: Lesson
 }
 
-/** `say`: there is only something to read. `wait`: the learner is asked for a move. `show`: more will happen by itself. `done`: all of the step has happened. */
+/** `say`: there is only text to read. `wait`: the learner has to move. `show`: automatic moves follow. `done`: the step is complete. */
 type Phase = 'say' | 'wait' | 'show' | 'done'
 
-/** The table at one moment: its state, and what was seen of the moves since it was laid. */
-type Scene = { readonly state: unknown; readonly log: readonly (readonly Happened<GameTypes>[])[]; readonly names: readonly string[] }
-
-export type Play = {
-  readonly step: number // one past the last: the lesson is finished
-  readonly phase: Phase
-  readonly scene: Scene
-  /** Changes whenever the table is laid anew, so that nothing half-made is left on it. */
-  readonly laid: number
-  /** What the last move brought, for the table to show; nothing where it was laid anew. */
-  readonly fresh: readonly Happened<GameTypes>[]
-  /** How each step began, as far as the learner has come. */
-  readonly starts: readonly Scene[]
-  /** Which of the wanted moves was made, by step; also for the step in hand once its move is made. */
-  readonly chosen: readonly number[]
-  /** How many moves of this step have been made. */
-  readonly made: number
-  readonly isHinted: boolean
-  /** What the last act came to, where it changed nothing: a legal move that was not meant, or one the rules turn down. */
-  readonly answer: 'other' | Refused<GameTypes> | null
+/** The table at one moment: its state, and the visible events of each move since it was set up. */
+type LessonTable = {
+  readonly state: unknown
+  readonly log: readonly (readonly SeenEvent<GameTypes>[])[]
+  readonly names: readonly string[]
 }
 
-/** What is kept of it, so that it can be gone on with. */
-export type Saved = { readonly step: number; readonly chosen: readonly number[] }
+export type LessonRun = {
+  readonly step: number // one past the last: the lesson is finished
+  readonly phase: Phase
+  readonly scene: LessonTable
+  /** Changes whenever the table is set up again, so that no draft is left on it. */
+  readonly laid: number
+  /** The events of the last move, for animation; empty after a new set-up. */
+  readonly fresh: readonly SeenEvent<GameTypes>[]
+  /** The table at the start of each step reached so far. */
+  readonly starts: readonly LessonTable[]
+  /** Which of the wanted moves was made, by step; it includes the current step once its move is made. */
+  readonly chosen: readonly number[]
+  /** The number of moves made in this step. */
+  readonly made: number
+  readonly isHinted: boolean
+  /** Why the last move changed nothing: it was legal but not the wanted one, or the rules refused it. */
+  readonly answer: 'other' | RefusedMove<GameTypes> | null
+}
 
-export const stepOf = ({ lesson }: Course, { step }: Pick<Play, 'step'>): LessonStep | undefined => lesson.steps[step]
-export const isFinished = ({ lesson }: Course, { step }: Pick<Play, 'step'>): boolean => step >= lesson.steps.length
+/** The stored progress, from which a lesson can be resumed. */
+export type LessonProgress = { readonly step: number; readonly chosen: readonly number[] }
 
-/** The moves that go on from here. */
-export const wantedMoves = (course: Course, play: Pick<Play, 'step'>): readonly unknown[] =>
+export const stepOf = ({ lesson }: LessonCourse, { step }: Pick<LessonRun, 'step'>): LessonStep | undefined => lesson.steps[step]
+export const isFinished = ({ lesson }: LessonCourse, { step }: Pick<LessonRun, 'step'>): boolean => step >= lesson.steps.length
+
+/** The moves that complete the current step. */
+export const wantedMoves = (course: LessonCourse, play: Pick<LessonRun, 'step'>): readonly unknown[] =>
   (stepOf(course, play)?.moves ?? []).map(move => course.lessons.notation.parseMove(move))
 
-/** Whether nothing is left to be said about this step: then the lesson goes on by itself. */
-export const isSilent = (course: Course, play: Play): boolean => {
+/** Whether the completed step has no closing text: then the lesson continues automatically. */
+export const isSilent = (course: LessonCourse, play: LessonRun): boolean => {
   const step = stepOf(course, play)
   return play.phase === 'done' && step !== undefined && course.lesson.words.en.steps[step.id]?.done === undefined
 }
 
-/** A number for a text (FNV-1a), so that a step's chance depends on its name alone and no step inserted before it changes it. */
+/** FNV-1a. A step's randomness depends only on its id, so that inserting another step does not change it. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return hash | 0
 }
 
-/** A small stream (mulberry32), good enough where chance only has to repeat; the generators of matches would weigh more than the lesson. */
-const chanceOf = ({ lesson }: Course, step: LessonStep, made: number): Random => {
+/** mulberry32: repeatable and tiny, while the generators of matches would be larger than the lesson. */
+const randomFor = ({ lesson }: LessonCourse, step: LessonStep, made: number): Random => {
   let seed = hashOf(`${lesson.id} ${step.id} ${made}`)
   return {
     int(below) {
@@ -73,15 +76,20 @@ const chanceOf = ({ lesson }: Course, step: LessonStep, made: number): Random =>
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** A new position, or the table as the step before left it. */
-const sceneFor = ({ lesson, lessons }: Course, number: number, before: Scene | null): Scene => {
+/** The step's own position, or the table as the previous step left it. */
+const tableFor = ({ lesson, lessons }: LessonCourse, number: number, before: LessonTable | null): LessonTable => {
   const { position, names = before?.names ?? lesson.names } = lesson.steps[number] ?? {}
   if (position !== undefined) return { state: lessons.notation.parseState(position), log: [], names }
-  if (before === null) throw new Error('a lesson begins with a position')
+  if (before === null) throw new Error('a lesson must begin with a position')
   return { ...before, names }
 }
 
-const enter = ({ lesson }: Course, number: number, scene: Scene, before: Pick<Play, 'laid' | 'fresh' | 'starts' | 'chosen'>): Play => {
+const enter = (
+  { lesson }: LessonCourse,
+  number: number,
+  scene: LessonTable,
+  before: Pick<LessonRun, 'laid' | 'fresh' | 'starts' | 'chosen'>,
+): LessonRun => {
   const step = lesson.steps[number]
   return {
     step: number,
@@ -97,11 +105,11 @@ const enter = ({ lesson }: Course, number: number, scene: Scene, before: Pick<Pl
   }
 }
 
-/** One move more, by whoever makes it; the rules have let it pass. */
-const applied = (course: Course, play: Play, seat: Seat, move: unknown): Play => {
+/** Applies a move of any seat that the rules have accepted. */
+const applyMove = (course: LessonCourse, play: LessonRun, seat: Seat, move: unknown): LessonRun => {
   const { game, lesson } = course
   const step = at(lesson.steps, play.step)
-  const { state, events } = game.apply(play.scene.state, seat, move, chanceOf(course, step, play.made))
+  const { state, events } = game.apply(play.scene.state, seat, move, randomFor(course, step, play.made))
   const version = play.scene.log.length + 1
   const seen = events.flatMap(event => game.viewEvent(event, lesson.seat) ?? []).map(event => ({ version, event }))
   const made = play.made + 1
@@ -110,77 +118,78 @@ const applied = (course: Course, play: Play, seat: Seat, move: unknown): Play =>
   return { ...play, phase: rest > 0 ? 'show' : 'done', scene, fresh: seen, made, answer: null }
 }
 
-/** The learner's move: it goes on, or it is turned down by the rules, or it is another one than meant and nothing changes. */
-export const makeMove = (course: Course, play: Play, move: unknown): Play => {
+/** The learner's move: a wanted one is applied, a refused or another legal one changes nothing. */
+export const makeMove = (course: LessonCourse, play: LessonRun, move: unknown): LessonRun => {
   if (play.phase !== 'wait') return play
   const { game, lesson, lessons } = course
   const refusal = game.check(game.view(play.scene.state, lesson.seat), move)
-  if (refusal !== null) return { ...play, answer: { refusal, rules: game.refusalRules[refusal.type] ?? [] } }
+  if (refusal !== null) return { ...play, answer: { refusal, rules: rulesOf(game, refusal) } }
   const isSame = lessons.isSame ?? isEqual
   const chosen = wantedMoves(course, play).findIndex(wanted => isSame(move, wanted))
   if (chosen < 0) return { ...play, answer: 'other', isHinted: true }
-  return applied(course, { ...play, chosen: [...play.chosen, chosen] }, lesson.seat, move)
+  return applyMove(course, { ...play, chosen: [...play.chosen, chosen] }, lesson.seat, move)
 }
 
-/** The next thing that happens by itself. */
-export const showNext = (course: Course, play: Play): Play => {
+/** Plays the next automatic move. */
+export const showNext = (course: LessonCourse, play: LessonRun): LessonRun => {
   const step = stepOf(course, play)
   if (play.phase !== 'show' || step === undefined) return play
   const { seat, move } = at(step.then ?? [], play.made - (step.moves === undefined ? 0 : 1))
-  return applied(course, play, seat, course.lessons.notation.parseMove(move))
+  return applyMove(course, play, seat, course.lessons.notation.parseMove(move))
 }
 
-const showAll = (course: Course, play: Play): Play => (play.phase === 'show' ? showAll(course, showNext(course, play)) : play)
+const showAll = (course: LessonCourse, play: LessonRun): LessonRun =>
+  play.phase === 'show' ? showAll(course, showNext(course, play)) : play
 
-const enterNext = (course: Course, play: Play): Play => {
+const enterNext = (course: LessonCourse, play: LessonRun): LessonRun => {
   const number = play.step + 1
   const isNew = course.lesson.steps[number]?.position !== undefined
-  return enter(course, number, sceneFor(course, number, play.scene), isNew ? { ...play, laid: play.laid + 1, fresh: [] } : play)
+  return enter(course, number, tableFor(course, number, play.scene), isNew ? { ...play, laid: play.laid + 1, fresh: [] } : play)
 }
 
-/** *Next*: what is still to happen at once, or the next step. Not past a move that is waited for. */
-export const goOn = (course: Course, play: Play): Play => {
+/** “Next”: plays all remaining automatic moves, or enters the next step. It does not skip a move of the learner. */
+export const goOn = (course: LessonCourse, play: LessonRun): LessonRun => {
   if (play.phase === 'show') return showAll(course, play)
   if (play.phase === 'wait' || isFinished(course, play)) return play
   if (play.phase === 'done') return enterNext(course, play)
-  const read: Play = { ...play, chosen: [...play.chosen, 0] }
+  const read: LessonRun = { ...play, chosen: [...play.chosen, 0] }
   return (stepOf(course, play)?.then?.length ?? 0) > 0 ? showNext(course, { ...read, phase: 'show' }) : enterNext(course, read)
 }
 
-/** *Back*: what happened in this step is taken back; where nothing has, to the step before. */
-export const goBack = (course: Course, play: Play): Play => {
+/** “Back”: undoes the moves of this step, or returns to the previous step if there are none. */
+export const goBack = (course: LessonCourse, play: LessonRun): LessonRun => {
   const number = Math.max(0, play.made > 0 ? play.step : play.step - 1)
   return enter(course, number, at(play.starts, number), { ...play, laid: play.laid + 1, fresh: [] })
 }
 
-export const startLesson = (course: Course, laid = 0): Play =>
-  enter(course, 0, sceneFor(course, 0, null), { laid, fresh: [], starts: [], chosen: [] })
+export const startLesson = (course: LessonCourse, laid = 0): LessonRun =>
+  enter(course, 0, tableFor(course, 0, null), { laid, fresh: [], starts: [], chosen: [] })
 
-export const askHint = (play: Play): Play => (play.phase === 'wait' ? { ...play, isHinted: true, answer: null } : play)
+export const askHint = (play: LessonRun): LessonRun => (play.phase === 'wait' ? { ...play, isHinted: true, answer: null } : play)
 
-/** *Show me*: the move is made for the learner. */
-export const showMove = (course: Course, play: Play, which = 0): Play => {
+/** “Show me”: makes the learner's move. */
+export const showMove = (course: LessonCourse, play: LessonRun, which = 0): LessonRun => {
   const move = wantedMoves(course, play)[which]
   return move === undefined ? play : makeMove(course, play, move)
 }
 
-export const savedOf = ({ step, chosen }: Play): Saved => ({ step, chosen })
+export const savedOf = ({ step, chosen }: LessonRun): LessonProgress => ({ step, chosen })
 
-/** The step in hand, gone through to its end; as it is where the move is no longer wanted. */
-const goThrough = (course: Course, play: Play, chosen: number): Play => {
+/** Completes the current step; unchanged if the move is not wanted any more. */
+const completeStep = (course: LessonCourse, play: LessonRun, chosen: number): LessonRun => {
   if (play.phase !== 'wait') return stepOf(course, play)?.then === undefined ? play : showAll(course, goOn(course, play))
   const moved = showMove(course, play, chosen)
   return moved.phase === 'wait' ? play : showAll(course, moved)
 }
 
-/** Where the learner was. In a lesson that has changed meanwhile, as far as the same moves still lead. */
-export const resume = (course: Course, { step, chosen }: Saved): Play => {
+/** Returns to the stored step, or as far as the same moves lead if the lesson has changed. */
+export const resume = (course: LessonCourse, { step, chosen }: LessonProgress): LessonRun => {
   let play = startLesson(course)
   while (play.step < step && !isFinished(course, play)) {
-    const gone = goThrough(course, play, chosen[play.step] ?? 0)
-    if (gone.phase === 'wait') return gone
-    play = goOn(course, gone)
+    const completed = completeStep(course, play, chosen[play.step] ?? 0)
+    if (completed.phase === 'wait') return completed
+    play = goOn(course, completed)
   }
   const isMade = chosen.length > play.step && !isFinished(course, play)
-  return isMade ? goThrough(course, play, chosen[play.step] ?? 0) : play
+  return isMade ? completeStep(course, play, chosen[play.step] ?? 0) : play
 }

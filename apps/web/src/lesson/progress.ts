@@ -1,17 +1,18 @@
-/** How far somebody has come in a lesson: kept with the other things this browser remembers, and forgotten with them. */
-import { setPrefs, usePrefs } from '../prefs.ts'
-import type { Saved } from './player.ts'
+/** Progress in lessons, stored with the preferences of this browser and deleted with them. */
+import { setPrefs, usePrefs } from '../preferences/preferences.ts'
+import type { LessonProgress } from './player.ts'
 
-const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`
+const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`
 
-export const readProgress = (game: string, lesson: string): Saved | null => usePrefs.getState().lessons[nameOf(game, lesson)] ?? null
+export const readProgress = (game: string, lesson: string): LessonProgress | null =>
+  usePrefs.getState().lessons[keyOf(game, lesson)] ?? null
 
-export const useProgress = (game: string): ((lesson: string) => Saved | null) => {
+export const useProgress = (game: string): ((lesson: string) => LessonProgress | null) => {
   const lessons = usePrefs(prefs => prefs.lessons)
-  return lesson => lessons[nameOf(game, lesson)] ?? null
+  return lesson => lessons[keyOf(game, lesson)] ?? null
 }
 
-export const keepProgress = (game: string, lesson: string, { step, chosen }: Saved): void => {
+export const saveProgress = (game: string, lesson: string, { step, chosen }: LessonProgress): void => {
   const { lessons } = usePrefs.getState()
-  setPrefs({ lessons: { ...lessons, [nameOf(game, lesson)]: { step, chosen: [...chosen] } } })
+  setPrefs({ lessons: { ...lessons, [keyOf(game, lesson)]: { step, chosen: [...chosen] } } })
 }

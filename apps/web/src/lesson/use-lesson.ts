@@ -1,13 +1,13 @@
-/** A lesson on the page: what the learner does, what then happens by itself at a pace that can be read, and what is kept of it. */
+/** A running lesson: the learner's actions, automatic steps at a readable pace, and stored progress. */
 import { useEffect, useState } from 'react'
 import { askHint, goBack, goOn, isSilent, makeMove, resume, savedOf, showMove, showNext, startLesson } from './player.ts'
-import type { Course, Play } from './player.ts'
-import { keepProgress, readProgress } from './progress.ts'
+import type { LessonCourse, LessonRun } from './player.ts'
+import { saveProgress, readProgress } from './progress.ts'
 
-/** How long each thing that happens by itself may be looked at, in milliseconds. */
-const PACE = 1700
+/** How long each automatic step stays on screen, in milliseconds. */
+const STEP_TIME = 1700
 
-export type Acts = {
+export type LessonActions = {
   readonly move: (move: unknown) => void
   readonly next: () => void
   readonly back: () => void
@@ -16,26 +16,26 @@ export type Acts = {
   readonly startOver: () => void
 }
 
-const begin = (course: Course): Play => {
+const begin = (course: LessonCourse): LessonRun => {
   const saved = readProgress(course.game.id, course.lesson.id)
   return saved === null ? startLesson(course) : resume(course, saved)
 }
 
-export const useLesson = (course: Course): { readonly play: Play; readonly acts: Acts } => {
+export const useLesson = (course: LessonCourse): { readonly play: LessonRun; readonly actions: LessonActions } => {
   const [play, setPlay] = useState(() => begin(course))
 
   useEffect(() => {
     if (play.phase !== 'show' && !isSilent(course, play)) return undefined
-    const timer = setTimeout(() => setPlay(now => (now.phase === 'show' ? showNext(course, now) : goOn(course, now))), PACE)
+    const timer = setTimeout(() => setPlay(now => (now.phase === 'show' ? showNext(course, now) : goOn(course, now))), STEP_TIME)
     return () => clearTimeout(timer)
   }, [course, play])
 
   const { step, chosen } = savedOf(play)
-  useEffect(() => keepProgress(course.game.id, course.lesson.id, { step, chosen }), [course, step, chosen])
+  useEffect(() => saveProgress(course.game.id, course.lesson.id, { step, chosen }), [course, step, chosen])
 
   return {
     play,
-    acts: {
+    actions: {
       move: move => setPlay(now => makeMove(course, now, move)),
       next: () => setPlay(now => goOn(course, now)),
       back: () => setPlay(now => goBack(course, now)),

@@ -1,23 +1,32 @@
-/** What pages and the service worker say to each other. */
+/** The messages between pages and the service worker. */
+import * as v from 'valibot'
 
-/** To the worker. `which-build` may be asked of a page, too; the answer comes by the port that came with it. */
-export type ToWorker = { readonly type: 'take-over' } | { readonly type: 'tidy' } | WhichBuild
-export type ToPage = { readonly type: 'not-kept'; readonly why: 'full' | 'failed' } | WhichBuild
-type WhichBuild = { readonly type: 'which-build' }
+/** Either side can ask. The other answers with the name of its build, through the port in the message. */
+const whichBuild = v.object({ type: v.literal('which-build') })
 
-type Asked = { postMessage(message: unknown, transfer: Transferable[]): void }
+export const toWorkerSchema = v.variant('type', [
+  v.object({ type: v.literal('take-over') }),
+  v.object({ type: v.literal('tidy') }),
+  whichBuild,
+])
+export type ToServiceWorker = v.InferOutput<typeof toWorkerSchema>
 
-const PATIENCE = 2000
+export const toPageSchema = v.variant('type', [v.object({ type: v.literal('not-kept'), why: v.picklist(['full', 'failed']) }), whichBuild])
+export type ToPage = v.InferOutput<typeof toPageSchema>
 
-/** Which build a page or a worker is of; null where it does not answer. */
-export const askBuild = (other: Asked): Promise<string | null> =>
+type Recipient = { postMessage(message: unknown, transfer: Transferable[]): void }
+
+const TIMEOUT = 2000
+
+/** The build of a page or a worker; null if it does not answer in time. */
+export const askBuild = (recipient: Recipient): Promise<string | null> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(null), PATIENCE)
+    const timer = setTimeout(() => resolve(null), TIMEOUT)
     port1.addEventListener('message', ({ data }) => {
       clearTimeout(timer)
       resolve(typeof data === 'string' ? data : null)
     })
     port1.start()
-    other.postMessage({ type: 'which-build' } satisfies WhichBuild, [port2])
+    recipient.postMessage({ type: 'which-build' } satisfies v.InferOutput<typeof whichBuild>, [port2])
   })

@@ -1,15 +1,15 @@
-/** What the shell does for days without a line: little, and the rest only when the page has settled. */
-import { missPiece, readWhy } from './renewal.ts'
+/** Starts offline support. The service worker starts only when the page has loaded and is idle. */
+import { handleMissingChunk, readReloadReason } from './reload.ts'
 import { useOffline } from './state.ts'
 
 type InstallEvent = Event & { prompt(): Promise<unknown> }
 
-/** Browsers offer to install a page once, early; the settings take it up. */
-const catchInstall = (): void => {
+/** Browsers offer to install a page only once and early, so the offer is stored for the settings page. */
+const storeInstallPrompt = (): void => {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
     const install = async (): Promise<void> => {
-      useOffline.setState({ install: null }) // it can be used once
+      useOffline.setState({ install: null }) // the prompt can be shown only once
       await (event as InstallEvent).prompt()
     }
     useOffline.setState({ install })
@@ -23,11 +23,11 @@ const whenIdle = (call: () => void): void => {
 }
 
 export const startOffline = (): void => {
-  readWhy()
-  catchInstall()
-  addEventListener('vite:preloadError', () => void missPiece())
+  readReloadReason()
+  storeInstallPrompt()
+  addEventListener('vite:preloadError', () => void handleMissingChunk())
   if (!import.meta.env.PROD) return
-  const keep = (): void => whenIdle(() => void import('./keeper.ts').then(({ startKeeping }) => startKeeping()))
-  if (document.readyState === 'complete') keep()
-  else addEventListener('load', keep, { once: true })
+  const start = (): void => whenIdle(() => void import('./service-worker-client.ts').then(({ startServiceWorker }) => startServiceWorker()))
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
 }

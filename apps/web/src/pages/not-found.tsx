@@ -1,9 +1,9 @@
-/** No page of ours has this address. */
+/** The page for an address without a page. */
 import type { ReactNode } from 'react'
-import { SorryPage } from '../sorry.tsx'
-import { useLaterTexts } from '../text/later/index.ts'
+import { usePageText } from '../text/pages.ts'
+import { MessagePage } from './message-page.tsx'
 
 export const NotFoundPage = (): ReactNode => {
-  const { notFound } = useLaterTexts()
-  return <SorryPage title={notFound.title} text={notFound.text} />
+  const { notFound } = usePageText()
+  return <MessagePage title={notFound.title} text={notFound.text} />
 }

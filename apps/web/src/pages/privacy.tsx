@@ -1,21 +1,21 @@
-/** What is kept about a player, and how to have it removed. */
+/** What is stored about a player, and how to have it removed. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { TextPage } from '../shell.tsx'
-import { useTexts } from '../text/index.ts'
-import { useLaterTexts } from '../text/later/index.ts'
+import { TextPage } from '../shell/page-frame.tsx'
+import { useTexts } from '../text/language.ts'
+import { usePageText } from '../text/pages.ts'
 
 export const PrivacyPage = (): ReactNode => {
   const { nav } = useTexts()
-  const { privacy } = useLaterTexts()
+  const { privacy } = usePageText()
   return (
     <TextPage title={privacy.title}>
       <p className="lead">{privacy.intro}</p>
       <dl className="facts">
-        {privacy.points.map(([name, words]) => (
+        {privacy.points.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,26 +1,26 @@
-/** The rulebooks as pages of their own; a rule's number after the # leads to that rule. */
-import { MarkdownView } from '@tortuga/ui'
-import '@tortuga/ui/markdown.css'
+/** The rulebooks as pages; a rule's number in the URL's hash scrolls to that rule. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useLoad } from '../hooks.ts'
-import { Picture } from '../picture.tsx'
-import { findRegistered, REGISTRY, titleOf } from '../registry.ts'
-import { TextPage } from '../shell.tsx'
-import { useLanguage, useTexts } from '../text/index.ts'
-import { useLaterTexts } from '../text/later/index.ts'
+import { useLoad } from '../browser/hooks.ts'
+import { GameEmblem } from '../games/game-emblem.tsx'
+import { findRegistered, REGISTRY } from '../games/registry.ts'
+import type { RegisteredWebGame } from '../games/registry.ts'
+import { RulesView } from '../rulebook/rules-view.tsx'
+import { TextPage } from '../shell/page-frame.tsx'
+import { useLanguage, useTexts } from '../text/language.ts'
+import { usePageText } from '../text/pages.ts'
 import { NotFoundPage } from './not-found.tsx'
 import './rules.css'
 
-const Shelf = (): ReactNode => {
-  const { rulebook } = useLaterTexts()
+const RulebookList = (): ReactNode => {
+  const { rulebook } = usePageText()
   const language = useLanguage()
   return (
     <TextPage title={rulebook.choose}>
       <ul className="books">
-        {REGISTRY.map(({ face, face: { id, title, pitch } }) => (
+        {REGISTRY.map(({ listing, listing: { id, title, pitch } }) => (
           <li key={id} className="paper">
-            <Picture of={face} />
+            <GameEmblem of={listing} />
             <div>
               <h2>
                 <Link href={`/rules/${id}`}>{title[language]}</Link>
@@ -34,26 +34,27 @@ const Shelf = (): ReactNode => {
   )
 }
 
-const Book = ({ id }: { readonly id: string }): ReactNode => {
+/** The rule in the URL's hash; null without one. */
+const ruleInHash = (): string | null => (location.hash === '' ? null : decodeURIComponent(location.hash.slice(1)))
+
+const GameRules = ({ game: { listing, web } }: { readonly game: RegisteredWebGame }): ReactNode => {
   const texts = useTexts()
-  const { rulebook } = useLaterTexts()
+  const { rulebook } = usePageText()
   const language = useLanguage()
-  const [book] = useLoad(async () => (await findRegistered(id)?.web())?.rulebook[language]() ?? '', `${id} ${language}`)
+  const [loaded] = useLoad(web, `${listing.id} ${language}`)
   return (
-    <TextPage title={rulebook.title(titleOf(id, language))}>
-      {book.type === 'ready' ? (
-        <div className="paper rule-page">
-          <MarkdownView text={book.value} rule={location.hash === '' ? null : decodeURIComponent(location.hash.slice(1))} />
-        </div>
+    <TextPage title={rulebook.title(listing.title[language])}>
+      {loaded.type === 'ready' ? (
+        <RulesView web={loaded.value} rule={ruleInHash()} onRule={rule => history.replaceState(history.state, '', `#${rule}`)} />
       ) : (
-        <p className="muted late">{book.type === 'failed' ? rulebook.missing : texts.loading}</p>
+        <p className="muted late">{loaded.type === 'failed' ? rulebook.missing : texts.loading}</p>
       )}
     </TextPage>
   )
 }
 
 export const RulesPage = ({ game }: { readonly game: string | null }): ReactNode => {
-  if (game === null) return <Shelf />
+  if (game === null) return <RulebookList />
   const found = findRegistered(game)
-  return found === undefined ? <NotFoundPage /> : <Book id={found.face.id} />
+  return found === undefined ? <NotFoundPage /> : <GameRules game={found} />
 }

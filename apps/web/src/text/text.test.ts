@@ -1,35 +1,40 @@
-/** Both languages say everything, and count as people do. */
+/** All languages have the same texts, translated and with the right plural forms. */
+import { LANGUAGES } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { pickLanguage } from '../prefs.ts'
-import { sayAgo } from '../when.ts'
-import { en } from './en.ts'
-import { en as laterEn } from './later/en.ts'
-import { pl as laterPl } from './later/pl.ts'
-import { pl } from './pl.ts'
+import { pickLanguage } from '../preferences/preferences.ts'
+import { en } from './en/index.ts'
+import { pl } from './pl/index.ts'
+import { tableDialogs } from './pl/table-dialogs.ts'
+import { formatAgo } from './relative-time.ts'
 
-/** All paths of a table with their values, arrays by index. */
+/** All paths of a text table with their values, arrays by index. */
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inside]) => leaves(inside, `${path}.${key}`))
     : [[path, value] as const]
 
-describe.each([
-  ['the first words', en, pl],
-  ['the later words', laterEn, laterPl],
-] as const)('%s', (_, english, polish) => {
-  it('have the same sentences, none of them empty', () => {
-    expect(leaves(polish).map(([path]) => path)).toEqual(leaves(english).map(([path]) => path))
-    expect([...leaves(english), ...leaves(polish)].filter(([, value]) => value === '')).toEqual([])
-  })
+const SUBJECTS = import.meta.glob<unknown>('./*/*.ts', { eager: true })
+const subjectsOf = (language: string): readonly string[] =>
+  Object.keys(SUBJECTS).flatMap(file => (file.startsWith(`./${language}/`) ? [file.slice(language.length + 3)] : []))
+const textsOf = (language: string, subject: string): readonly (readonly [string, unknown])[] => leaves(SUBJECTS[`./${language}/${subject}`])
 
-  it('differ wherever there are words', () => {
-    const inEnglish = new Map(leaves(english))
-    const same = leaves(polish).filter(([path, value]) => typeof value === 'string' && value === inEnglish.get(path))
-    expect(same.map(([path]) => path)).toEqual([])
+/** Texts that are the same in every language: names of keys. */
+const UNTRANSLATED = ['.replay.keyHints.0.0', '.replay.keyHints.1.0', '.replay.keyHints.3.0']
+
+describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language => {
+  it('has the same subjects as English', () => expect(subjectsOf(language)).toEqual(subjectsOf('en')))
+
+  it.each(subjectsOf('en').filter(subject => subject !== 'index.ts'))('has every text of %s, translated', subject => {
+    const english = textsOf('en', subject)
+    const translated = textsOf(language, subject)
+    expect(translated.map(([path]) => path)).toEqual(english.map(([path]) => path))
+    expect([...english, ...translated].filter(([, value]) => value === '')).toEqual([])
+    const same = translated.filter(([path, value]) => typeof value === 'string' && value === new Map(english).get(path))
+    expect(same.map(([path]) => path).filter(path => !UNTRANSLATED.includes(path))).toEqual([])
   })
 })
 
-describe('Polish', () => {
+describe('Polish plural forms', () => {
   it.each([
     [0, '0 ruchów'],
     [1, '1 ruch'],
@@ -37,7 +42,7 @@ describe('Polish', () => {
     [5, '5 ruchów'],
     [12, '12 ruchów'],
     [22, '22 ruchy'],
-  ])('counts %d moves', (count, words) => expect(pl.lists.moves(count)).toBe(words))
+  ])('count %d moves', (count, text) => expect(pl.lists.moves(count)).toBe(text))
 
   it.each([
     [0, '0 punktów'],
@@ -46,33 +51,31 @@ describe('Polish', () => {
     [5, '5 punktów'],
     [12, '12 punktów'],
     [22, '22 punkty'],
-  ])('counts %d points', (count, words) => expect(laterPl.over.points(count)).toBe(words))
+  ])('count %d points', (count, text) => expect(tableDialogs.result.points(count)).toBe(text))
 
   it.each([
-    [1, 'brakuje 1 osoby'],
-    [2, 'brakuje 2 osób'],
-    [5, 'brakuje 5 osób'],
-    [22, 'brakuje 22 osób'],
-  ])('misses %d people', (count, words) => expect(pl.lists.waitingFor(count)).toBe(words))
-
-  it('joins names', () => {
-    expect(pl.and(['Ola', 'Jan', 'Ewa'])).toBe('Ola, Jan i Ewa')
-    expect(en.and(['Ola', 'Jan'])).toBe('Ola and Jan')
-  })
+    [1, 'brakuje 1 gracza'],
+    [2, 'brakuje 2 graczy'],
+    [5, 'brakuje 5 graczy'],
+    [22, 'brakuje 22 graczy'],
+  ])('count %d missing players', (count, text) => expect(pl.lists.waitingFor(count)).toBe(text))
 })
 
-describe('the language', () => {
-  it('is the first of ours that the browser asks for', () => {
-    expect(pickLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl')
-    expect(pickLanguage(['en-GB'])).toBe('en')
-    expect(pickLanguage(['fr'])).toBe('en')
-  })
+it('joins names in each language', () => {
+  expect(pl.and(['Ola', 'Jan', 'Ewa'])).toBe('Ola, Jan i Ewa')
+  expect(en.and(['Ola', 'Jan'])).toBe('Ola and Jan')
+})
 
-  it('tells the time as people do', () => {
-    const hour = 3_600_000
-    expect(sayAgo(0, 5 * 60_000, 'pl')).toBe('5 minut temu')
-    expect(sayAgo(0, 2 * hour, 'en')).toBe('2 hours ago')
-    expect(sayAgo(0, 25 * hour, 'pl')).toBe('wczoraj')
-    expect(sayAgo(10, 0, 'en')).toBe('now')
-  })
+it('picks the first of our languages that the browser prefers', () => {
+  expect(pickLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl')
+  expect(pickLanguage(['en-GB'])).toBe('en')
+  expect(pickLanguage(['fr'])).toBe('en')
+})
+
+it('formats relative times in each language', () => {
+  const hour = 3_600_000
+  expect(formatAgo(0, 5 * 60_000, 'pl')).toBe('5 minut temu')
+  expect(formatAgo(0, 2 * hour, 'en')).toBe('2 hours ago')
+  expect(formatAgo(0, 25 * hour, 'pl')).toBe('wczoraj')
+  expect(formatAgo(10, 0, 'en')).toBe('now')
 })

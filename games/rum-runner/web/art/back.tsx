@@ -1,4 +1,4 @@
-/** The back of a card, box 92×132: a crown for the crown's, sabres for the pirate's. One drawing for all cards of a side. */
+/** Card backs, box 92×132: a crown for the crown's cards, sabres for the pirate's. */
 import { CardBack } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import type { Side } from '../../rules/index.ts'

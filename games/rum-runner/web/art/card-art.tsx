@@ -1,8 +1,8 @@
-/** The picture of any card, by what kind it is; a card of a foreign file gets the picture of its kind. */
+/** The picture of a card. Cards of other card files get a picture of their kind. */
 import type { ReactElement, ReactNode } from 'react'
 import type { Card } from '../../rules/index.ts'
-import { HAZARDS } from './hazards.tsx'
-import { INVESTMENTS } from './investments.tsx'
+import { HAZARDS } from './hazards.ts'
+import { INVESTMENTS } from './investments.ts'
 import { Portrait } from './portraits.tsx'
 import { ShipArt } from './ships.tsx'
 

@@ -1,9 +1,9 @@
-/** Rum Runner: the Crown's fort with its lamp, and a pirate who sails past it with a barrel in the stern. */
+/** Rum Runner's emblem: the crown's fort with its lamp, and a pirate ship sailing past with a barrel. */
 import type { ReactNode } from 'react'
-import { INK, Scene, Swell } from '@tortuga/ui'
+import { EMBLEM_INK, EmblemFrame, WaveRow } from '@tortuga/ui'
 
 const Fort = (): ReactNode => (
-  <g {...INK}>
+  <g {...EMBLEM_INK}>
     <path d="M-8 118c16-26 40-36 66-36 30 0 54 14 72 36z" fill="var(--sc-land)" />
     <path d="M30 84V46h9v7h9v-7h11v7h9v-7h9v38z" fill="var(--sc-cloud)" />
     <path d="M46 84V72c0-9 15-9 15 0v12z" fill="var(--sc-line)" />
@@ -16,7 +16,7 @@ const Fort = (): ReactNode => (
 )
 
 const Runner = (): ReactNode => (
-  <g transform="translate(158 26)" {...INK}>
+  <g transform="translate(158 26)" {...EMBLEM_INK}>
     <path d="M62 2v84M104 22v64" fill="none" />
     <path d="M64 2h26l-6 7 6 7H64z" fill="var(--sc-line)" />
     <circle cx="73" cy="9" r="2.6" fill="var(--sc-cloud)" stroke="none" />
@@ -38,14 +38,14 @@ const Runner = (): ReactNode => (
 )
 
 export const RumRunnerEmblem = (): ReactNode => (
-  <Scene>
+  <EmblemFrame>
     <circle cx="146" cy="40" r="16" fill="var(--sc-lamp)" />
     <rect y="108" width="320" height="68" fill="var(--sc-sea)" />
-    <Swell y={122} from={130} opacity={0.35} />
+    <WaveRow y={122} from={130} opacity={0.35} />
     <Fort />
     <Runner />
     <rect y="144" width="320" height="32" fill="var(--sc-sea)" />
-    <Swell y={148} from={-10} />
-    <Swell y={162} from={-2} opacity={0.35} />
-  </Scene>
+    <WaveRow y={148} from={-10} />
+    <WaveRow y={162} from={-2} opacity={0.35} />
+  </EmblemFrame>
 )

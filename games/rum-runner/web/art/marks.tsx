@@ -1,8 +1,8 @@
-/** Small marks: coins, the two skills, bottles of the score. Each has its own outline, so that none is told by colour alone. */
-import type { ReactElement } from 'react'
-import { INK } from './ink.ts'
+/** Small marks: coins, skills, bottles. Each has its own shape, so that none depends on colour alone. */
+import { DrawnIcon, PRINT_INK as INK } from '@tortuga/ui'
+import type { ReactElement, ReactNode } from 'react'
 
-/** A brass coin: a cross on a single one, the amount on a stack. */
+/** A coin with a cross, or with an amount for a stack. */
 export const Coin = ({ amount }: { readonly amount?: number }): ReactElement => (
   <svg viewBox="0 0 24 24" className="rr-coin" aria-hidden="true">
     <circle cx="12" cy="13" r="10" fill="var(--brass-deep)" />
@@ -27,23 +27,13 @@ const COMPASS = (
     <path d="M12 12h.01" stroke="var(--mark-ground, var(--paper))" strokeWidth="2.6" strokeLinecap="round" />
   </>
 )
-const SABRES = (
-  <path
-    d="M4 20.5C10 17.5 17.5 11 20.5 3.5M20 20.5C14 17.5 6.5 11 3.5 3.5M3 15.5l5.5 5.5M21 15.5l-5.5 5.5"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.1"
-    strokeLinecap="round"
-  />
-)
-
 export const SkillMark = ({ skill }: { readonly skill: 'navigation' | 'combat' }): ReactElement => (
   <svg viewBox="0 0 24 24" className="rr-skill" aria-hidden="true">
-    {skill === 'navigation' ? COMPASS : SABRES}
+    {skill === 'navigation' ? COMPASS : <path d={ACTS.raid} fill="none" stroke="currentColor" strokeWidth="2.1" strokeLinecap="round" />}
   </svg>
 )
 
-/** A place in the score: a bottle, or its outline. */
+/** One bottle of the score, filled or as an outline. */
 export const ScoreMark = ({ isFull }: { readonly isFull: boolean }): ReactElement => (
   <svg viewBox="0 0 16 24" className="rr-score-mark" data-full={isFull} aria-hidden="true">
     <path
@@ -56,7 +46,7 @@ export const ScoreMark = ({ isFull }: { readonly isFull: boolean }): ReactElemen
   </svg>
 )
 
-/** Icons of the actions, box 24, as the house draws them. */
+/** Icons of the actions. */
 const ACTS = {
   gain: 'M3.5 15a5 5 0 1 0 10 0 5 5 0 1 0-10 0M11 6.2a5 5 0 1 1 3.2 8.3M8.5 12.5v5M6 15h5',
   draw: 'M5 5.5h9v13H5zM10 3h9v13M12 12h0',
@@ -70,17 +60,4 @@ const ACTS = {
   raid: 'M4 20.5C10 17.5 17.5 11 20.5 3.5M20 20.5C14 17.5 6.5 11 3.5 3.5M3 15.5l5.5 5.5M21 15.5l-5.5 5.5',
 } as const
 
-export const ActIcon = ({ act }: { readonly act: keyof typeof ACTS }): ReactElement => (
-  <svg
-    viewBox="0 0 24 24"
-    className="icon"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={ACTS[act]} />
-  </svg>
-)
+export const ActIcon = ({ act }: { readonly act: keyof typeof ACTS }): ReactNode => <DrawnIcon d={ACTS[act]} />

@@ -1,7 +1,7 @@
-/** The crown's lesson: rum laid, paid for, guarded and brought to market. */
+/** The crown's lesson: play, fund, guard and sell rum. */
 import type { Lesson } from '@tortuga/ui'
-import { en } from './crown-en.ts'
-import { pl } from './crown-pl.ts'
+import { en } from './en/crown.ts'
+import { pl } from './pl/crown.ts'
 
 const PIRATE = 1
 const ME = 0
@@ -11,6 +11,7 @@ export const crown: Lesson = {
   seat: ME,
   names: ['', 'Bonny'],
   minutes: 6,
+  preset: 'crown',
   steps: [
     {
       id: 'goal',

@@ -1,20 +1,20 @@
-/** The lessons' words are true: what they say has happened by the real rules when they say it. */
+/** What the lessons say happens by the real rules. */
 import { expect, it } from 'vitest'
 import { goOn, isFinished, showMove, startLesson, stepOf } from '../../../../apps/web/src/lesson/player.ts'
-import type { Course, Play } from '../../../../apps/web/src/lesson/player.ts'
+import type { LessonCourse, LessonRun } from '../../../../apps/web/src/lesson/player.ts'
 import { pointsOf, rumRunner, type State } from '../../rules/index.ts'
 import { crown } from './crown.ts'
 import { lessons } from './index.ts'
 import { pirate } from './pirate.ts'
 
-/** As the registry seals them: moves and states go back to their own game alone. */
-const sealed = (each: unknown): never => each as never
+/** Erases the game's types, as the registry does. */
+const untyped = (each: unknown): never => each as never
 
 /** The state at the end of each step. */
 const played = (lesson: typeof crown): ((id: string) => State) => {
-  const course: Course = { game: sealed(rumRunner), lessons: sealed(lessons), lesson }
+  const course: LessonCourse = { game: untyped(rumRunner), lessons: untyped(lessons), lesson }
   const ends: Record<string, State> = {}
-  const note = (play: Play): void => {
+  const note = (play: LessonRun): void => {
     ends[stepOf(course, play)?.id ?? ''] = play.scene.state as State
   }
   let play = startLesson(course)
@@ -26,7 +26,7 @@ const played = (lesson: typeof crown): ((id: string) => State) => {
   return id => ends[id] ?? expect.fail(`no step ${id}`)
 }
 
-it('the crown’s rum is laid, paid for, guarded and sold as told', () => {
+it('the crown’s lesson matches the rules', () => {
   const after = played(crown)
   expect(after('found').islands.map(({ investment }) => investment?.card)).toEqual([undefined, 'light-rum.1', 'cash-crop.1', undefined])
   expect(after('invest').islands.map(({ investment }) => investment?.coins)).toEqual([undefined, 1, 1, undefined])
@@ -38,7 +38,7 @@ it('the crown’s rum is laid, paid for, guarded and sold as told', () => {
   const stopped = after('raise')
   expect([stopped.fleet.length, stopped.hands.pirate.includes('doug-doubloon.1'), stopped.raid]).toEqual([1, true, null])
   expect([stopped.discards.crown, stopped.turn]).toEqual([['reef.1'], 'crown'])
-  expect(after('enough').islands[2]?.investment).toMatchObject({ up: true })
+  expect(after('enough').islands[2]?.investment).toMatchObject({ visibility: 'up' })
   expect(after('fund').islands[1]?.investment?.coins).toBe(2)
   expect(after('crop').fleet.map(({ card }) => card)).toEqual(['longboat.2', 'sloop.1'])
   expect(pointsOf(after('score').options, after('score').scores, 'crown')).toBe(1)
@@ -47,10 +47,10 @@ it('the crown’s rum is laid, paid for, guarded and sold as told', () => {
   expect(rumRunner.outcome(after('last'))).toEqual({ places: [1, 2], scores: [4, 3] })
 })
 
-it('the pirate’s raids go as told', () => {
+it('the pirate’s lesson matches the rules', () => {
   const after = played(pirate)
   expect(after('crew').supplies.pirate).toBe(5)
-  expect(after('raid').islands[1]?.hazards).toMatchObject([{ card: 'port-taxes.1', up: true }])
+  expect(after('raid').islands[1]?.hazards).toMatchObject([{ card: 'port-taxes.1', visibility: 'up' }])
   expect(after('face').scores.pirate).toEqual(['light-rum.1'])
   expect(after('face').fleet.map(({ coins }) => coins)).toEqual([2, 2])
   expect(after('delay')).toMatchObject({ raid: null, actions: 1 })
@@ -58,6 +58,6 @@ it('the pirate’s raids go as told', () => {
   expect(after('sabre').islands[2]?.hazards.map(({ card }) => card)).toEqual(['reef.1'])
   expect(after('compass').scores.pirate).toHaveLength(2)
   expect(after('compass').islands[2]?.hazards).toMatchObject([{ card: 'reef.1', coins: 0 }])
-  expect(after('look').islands[1]?.investment?.seenBy).toBe('both')
+  expect(after('look').islands[1]?.investment?.visibility).toBe('seen')
   expect(rumRunner.outcome(after('last'))).toEqual({ places: [1, 2], scores: [4, 2] })
 })

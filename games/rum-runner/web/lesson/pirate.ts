@@ -1,7 +1,7 @@
-/** The pirate's lesson: crew hired, a raid from its target to its last effect, icons spent, and a fourth bottle. */
+/** The pirate's lesson: hire crew, raid, spend icons, and win with a fourth bottle. */
 import type { Lesson } from '@tortuga/ui'
-import { en } from './pirate-en.ts'
-import { pl } from './pirate-pl.ts'
+import { en } from './en/pirate.ts'
+import { pl } from './pl/pirate.ts'
 
 const CROWN = 1
 const ME = 0
@@ -11,6 +11,7 @@ export const pirate: Lesson = {
   seat: ME,
   names: ['', 'Morgan'],
   minutes: 6,
+  preset: 'pirate',
   steps: [
     {
       id: 'goal',
@@ -45,7 +46,7 @@ export const pirate: Lesson = {
         'pirate | crown: B | turn: pirate 7 | actions: 1 | coins: 3 4 | home-port: - < (hidden-harbor)* | privateer-point: (aged-rum)+3 < - | ' +
         'bivalve-bay: (poisoned-rum)+2 < - | isle-of-fools: cash-crop+1 < (rowdy-tavern)* | fleet: sloop+1[cutthroat-carlie], longboat[able-abigail] | ' +
         'pirate hand: brigantine bilge-bob | crown hand: kraken squall | pirate score: light-rum gold-rum light-rum | crown score: gold-rum | ' +
-        'agenda: {"type":"do","effect":{"type":"look","may":true},"source":{"from":"event","side":"pirate"}}; actions; draw-one; limit; next-turn',
+        'agenda: do look {"may":true} from event pirate; actions; draw-one; limit; next-turn',
       moves: ['look 2', 'look 3', 'look 1.1', 'look 4.1'],
     },
     { id: 'last', moves: ['raid 2 with 2'] },

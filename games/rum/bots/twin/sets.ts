@@ -1,25 +1,25 @@
-/** The sets a hand of the twin can play: for each colour the fewest cards for each value, and colours joined as far as they share no card. */
+/** Finds good sets in a hand of the twin: for each colour the fewest cards for each value, then up to three colours that share no card. */
 import { gainedValue } from './play.ts'
-import { COLOURS, countBeach, countBits, firstOf, NONE, type World } from './world.ts'
+import { COLOURS, countBeach, countBits, firstOf, NONE, type RumWorld } from './world.ts'
 
-/** A set, and what it brings. `worth` is a first glance, by which the best are kept. */
-export type FoundSet = {
+/** A set and what it gains. `worth` is a rough value by which only the best sets are kept. */
+type FoundSet = {
   readonly ones: number
   readonly twos: number
   readonly cards: number
-  readonly colours: number // a bit for each captain it is laid for
+  readonly colours: number // a bit for each captain it is played for
   readonly points: number
-  readonly taken: number // points that others lose
+  readonly taken: number // points that other seats lose
   readonly worth: number
 }
 
-/** Points taken from others count less than one's own, and a card is worth what it would bring in a larger set later. */
+/** Points taken from others count less than points won. Each played card has a cost, because it could serve a larger set later. */
 const TAKEN_WEIGHT = 0.75
 const CARD_COST = 2.5
-/** Sets of one colour that are looked at, that are joined, and the best pairs, to which a third colour is added. */
+/** Limits: sets of one colour, sets of one colour that are joined, and pairs to which a third colour is added. */
 const [MOST_PLAIN, MOST_JOINED, MOST_PAIRS] = [24, 9, 4]
 
-/** Keeps a list of so many, the best first. */
+/** Inserts a set into a list of at most `most` sets, ordered by falling worth. */
 const keepBest = (list: FoundSet[], most: number, set: FoundSet): void => {
   const { length } = list
   if (length === most && set.worth <= (list[length - 1]?.worth ?? 0)) return
@@ -32,45 +32,46 @@ const keepBest = (list: FoundSet[], most: number, set: FoundSet): void => {
   list[place] = set
 }
 
+/** Scratch list of the face-up beach bottles by colour. */
 const beach = [0, 0, 0, 0, 0, 0, 0]
 
-/** What the beach gains by itself beside any set (R4.7): points, points that others lose, and the values by colour. */
-const unaided = { points: 0, taken: 0, values: [0, 0, 0, 0, 0, 0, 0] }
-const reckonUnaided = ({ values, owners }: World, seat: number): void => {
-  unaided.points = 0
-  unaided.taken = 0
+/** R4.7: what the beach bottles gain beside any set: points won, points that others lose, and new values by colour. */
+const beachGains = { points: 0, taken: 0, values: [0, 0, 0, 0, 0, 0, 0] }
+const computeBeachGains = ({ values, owners }: RumWorld, seat: number): void => {
+  beachGains.points = 0
+  beachGains.taken = 0
   for (let colour = 0; colour < COLOURS; colour += 1) {
     const count = beach[colour] ?? 0
     const before = values[colour] ?? 0
     const owner = owners[colour] ?? NONE
     const value = count < 2 ? 0 : gainedValue(before, owner === seat, count, count)
-    unaided.values[colour] = value
+    beachGains.values[colour] = value
     if (value === 0) continue
-    unaided.points += owner === seat ? value - before : value
-    if (owner !== seat && owner !== NONE) unaided.taken += before
+    beachGains.points += owner === seat ? value - before : value
+    if (owner !== seat && owner !== NONE) beachGains.taken += before
   }
 }
 
-/** Sets for one captain. What the beach gains anyway is no merit of theirs. */
-const listForColour = (world: World, seat: number, hand: number, colour: number, list: FoundSet[]): void => {
-  const doubles = hand & (world.bits.doubles[colour] ?? 0)
-  const singles = hand & (world.bits.plainSingles[colour] ?? 0)
+/** Adds the sets for one captain. Only what they gain beyond the beach bottles counts. */
+const listForColour = (world: RumWorld, seat: number, hand: number, colour: number, list: FoundSet[]): void => {
+  const doubles = hand & (world.masks.doubles[colour] ?? 0)
+  const singles = hand & (world.masks.plainSingles[colour] ?? 0)
   if ((doubles | singles) === 0) return
   const [most2, most1] = [countBits(doubles), countBits(singles)]
   const count = beach[colour] ?? 0
   const before = world.values[colour] ?? 0
   if (count + 2 * most2 + most1 <= before && count + most1 < 3) return
   const owner = world.owners[colour] ?? NONE
-  const anyway = unaided.values[colour] ?? 0
-  const taken = anyway > 0 || owner === seat || owner === NONE ? 0 : before
-  let seen = 1 << anyway
+  const byBeach = beachGains.values[colour] ?? 0
+  const taken = byBeach > 0 || owner === seat || owner === NONE ? 0 : before
+  let seenValues = 1 << byBeach
   for (let cards = 1; cards <= most2 + most1; cards += 1)
     for (let twos = Math.min(most2, cards); twos >= 0 && cards - twos <= most1; twos -= 1) {
       const single = count + cards - twos
       const value = gainedValue(before, owner === seat, single + 2 * twos, single)
-      if (value <= anyway || (seen >> value) & 1) continue
-      seen |= 1 << value
-      const points = anyway > 0 ? value - anyway : owner === seat ? value - before : value
+      if (value <= byBeach || (seenValues >> value) & 1) continue
+      seenValues |= 1 << value
+      const points = byBeach > 0 ? value - byBeach : owner === seat ? value - before : value
       const worth = points + TAKEN_WEIGHT * taken - CARD_COST * cards
       keepBest(list, MOST_PLAIN, {
         ones: firstOf(singles, cards - twos),
@@ -84,7 +85,7 @@ const listForColour = (world: World, seat: number, hand: number, colour: number,
     }
 }
 
-/** Two sets as one; null where they share a card or a captain. */
+/** Joins two sets; null if they share a card or a captain. */
 const join = (a: FoundSet, b: FoundSet): FoundSet | null => {
   if ((a.colours & b.colours) !== 0 || ((a.ones | a.twos) & (b.ones | b.twos)) !== 0) return null
   return {
@@ -98,16 +99,16 @@ const join = (a: FoundSet, b: FoundSet): FoundSet | null => {
   }
 }
 
-/** The sets worth most at a glance, the best first; one that wins at once comes before all. `missing`: the points that win. */
-export const listSets = (world: World, seat: number, hand: number, missing: number, most: number): readonly FoundSet[] => {
+/** The sets with the highest worth, best first; a set that wins comes first. `missing` is the number of points that wins. */
+export const listSets = (world: RumWorld, seat: number, hand: number, missing: number, most: number): readonly FoundSet[] => {
   const list: FoundSet[] = []
   if (hand === 0) return list
   countBeach(world, world.up, beach)
-  reckonUnaided(world, seat)
+  computeBeachGains(world, seat)
   const add = (set: FoundSet): void => {
-    const points = set.points + unaided.points
-    const taken = set.taken + unaided.taken
-    const worth = points >= missing ? 1000 - set.cards : set.worth + unaided.points + TAKEN_WEIGHT * unaided.taken
+    const points = set.points + beachGains.points
+    const taken = set.taken + beachGains.taken
+    const worth = points >= missing ? 1000 - set.cards : set.worth + beachGains.points + TAKEN_WEIGHT * beachGains.taken
     keepBest(list, most, { ones: set.ones, twos: set.twos, cards: set.cards, colours: set.colours, points, taken, worth })
   }
   const plain: FoundSet[] = []
@@ -131,24 +132,25 @@ export const listSets = (world: World, seat: number, hand: number, missing: numb
       if (triple !== null) add(triple)
     }
   }
-  const spare = hand & -hand // R4.7: any card will do
-  if (unaided.points > 0 && !world.mustContribute)
+  const spare = hand & -hand // R4.7: any card makes the beach bottles a set
+  if (beachGains.points > 0 && !world.mustContribute)
     add({ ones: spare, twos: 0, cards: 1, colours: 0, points: 0, taken: 0, worth: -CARD_COST })
   return list
 }
 
-/** What the hand could gain in one set, colour by colour, the best first: a guess without listing, for valuing a position. Overwritten by the next call. */
-const reach = { points: 0, taken: 0 }
-export const reachOf = (
-  { bits }: World,
+/** The result of `estimateGain`, reused so that a call allocates nothing. */
+const estimate = { points: 0, taken: 0 }
+/** A quick estimate of what the hand could gain in one set: greedily picks up to three colours. The next call overwrites the result. */
+export const estimateGain = (
+  { masks }: RumWorld,
   seat: number,
   hand: number,
-  open: readonly number[], // single bottles on the beach, by colour
+  open: readonly number[], // single bottles on the beach by colour
   values: Int8Array,
   owners: Int8Array,
-): Readonly<typeof reach> => {
-  reach.points = 0
-  reach.taken = 0
+): Readonly<typeof estimate> => {
+  estimate.points = 0
+  estimate.taken = 0
   let free = hand
   let done = 0
   for (let round = 0; round < 3; round += 1) {
@@ -156,8 +158,8 @@ export const reachOf = (
     let best = NONE
     let reached = 0
     for (let colour = 0; colour < COLOURS; colour += 1) {
-      const doubles = free & (bits.doubles[colour] ?? 0)
-      const singles = free & (bits.plainSingles[colour] ?? 0)
+      const doubles = free & (masks.doubles[colour] ?? 0)
+      const singles = free & (masks.plainSingles[colour] ?? 0)
       if ((doubles | singles) === 0 || (done >> colour) & 1) continue
       const single = (open[colour] ?? 0) + countBits(singles)
       const before = values[colour] ?? 0
@@ -174,12 +176,12 @@ export const reachOf = (
     const before = values[best] ?? 0
     const owner = owners[best] ?? NONE
     done |= 1 << best
-    reach.points += owner === seat ? reached - before : reached
-    if (owner !== seat && owner !== NONE) reach.taken += before
+    estimate.points += owner === seat ? reached - before : reached
+    if (owner !== seat && owner !== NONE) estimate.taken += before
     const needed = reached - (open[best] ?? 0)
-    const doubles = firstOf(free & (bits.doubles[best] ?? 0), Math.max(0, Math.ceil(needed / 2)))
-    const singles = firstOf(free & (bits.plainSingles[best] ?? 0), Math.max(0, needed - 2 * countBits(doubles)))
+    const doubles = firstOf(free & (masks.doubles[best] ?? 0), Math.max(0, Math.ceil(needed / 2)))
+    const singles = firstOf(free & (masks.plainSingles[best] ?? 0), Math.max(0, needed - 2 * countBits(doubles)))
     free &= ~(doubles | singles)
   }
-  return reach
+  return estimate
 }

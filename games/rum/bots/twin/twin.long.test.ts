@@ -1,4 +1,4 @@
-/** A thousand matches through the rules and the twin, in both editions and at every number of seats; `TWIN_MATCHES=3000` plays more. */
+/** Plays a thousand matches with the rules and the twin, in both editions and at every number of seats; `TWIN_MATCHES=3000` plays more. */
 import { at } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { rum } from '../../rules/index.ts'

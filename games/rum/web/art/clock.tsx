@@ -1,6 +1,8 @@
-/** The castaway clock, box 160×160: a ring of 1 to 7 with a brass disc at the present hour, the pirate ship at 8, and in the middle what the parrot takes. */
+/** The castaway clock, box 160×160: a ring with 1 to 7 and the pirate ship at 8, a brass disc at the current value, and the cost of the parrot in the middle. */
+import { range } from '@tortuga/kit'
 import type { ReactElement } from 'react'
-import { INK, LINE } from './ink.ts'
+import { INK, placed } from './ink.ts'
+import { PrintedNumber, CardBlank } from './card-blank.tsx'
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const RADIUS = 52
@@ -10,40 +12,25 @@ const placeOf = (hour: number): readonly [x: number, y: number] => {
   return [80 + RADIUS * Math.sin(turn), 80 - RADIUS * Math.cos(turn)]
 }
 
-/** Whoever reaches 8 sees it from the beach. */
-const PirateShip = ({ x, y }: { readonly x: number; readonly y: number }): ReactElement => (
-  <g transform={`translate(${x - 15} ${y - 16})`}>
-    <path d="M3 21h24l-4 7.5H8z" fill="var(--hull)" {...INK} strokeWidth="1.6" />
-    <path d="M14.5 21V2.5" {...LINE} strokeWidth="1.8" />
-    <path d="M16.5 6c5 1 8 4.5 8.5 11.5h-8.5z" fill="var(--sail)" {...INK} strokeWidth="1.5" />
-    <path d="M12.5 8.5c-4 1-6.5 4-7 9h7z" fill="var(--sail)" {...INK} strokeWidth="1.5" />
-    <path d="M14.5 2.5h-7l2 2-2 2h7z" fill="var(--print)" stroke="var(--print)" strokeWidth="1" strokeLinejoin="round" />
+/** Its middle is at (x, y). */
+const PirateShip = ({ x, y, scale = 1 }: { readonly x: number; readonly y: number; readonly scale?: number }): ReactElement => (
+  <g {...INK} {...placed({ x: x - 15 * scale, y: y - 16 * scale, scale })}>
+    <path d="M3 21h24l-4 7.5H8z" fill="var(--hull)" strokeWidth="1.6" />
+    <path d="M14.5 21V2.5" strokeWidth="1.8" />
+    <path d="M16.5 6c5 1 8 4.5 8.5 11.5h-8.5z" fill="var(--sail)" strokeWidth="1.5" />
+    <path d="M12.5 8.5c-4 1-6.5 4-7 9h7z" fill="var(--sail)" strokeWidth="1.5" />
+    <path d="M14.5 2.5h-7l2 2-2 2h7z" fill="var(--print)" strokeWidth="1" />
   </g>
 )
 
-/** So many backs, fanned, and the number on them. */
-const Cost = ({ cards }: { readonly cards: number }): ReactElement => (
-  <g>
-    {Array.from({ length: cards }, (_, index) => {
-      const tilt = (index - (cards - 1) / 2) * 17
-      return (
-        <rect
-          key={index}
-          x="-11"
-          y="-16.5"
-          width="22"
-          height="31"
-          rx="3.5"
-          fill="var(--back)"
-          stroke="var(--back-line)"
-          strokeWidth="1.5"
-          transform={`translate(80 82) rotate(${tilt} 0 22) translate(0 -1)`}
-        />
-      )
-    })}
-    <text x="80" y="89" className="rum-figure" fontSize="21" textAnchor="middle" fill="var(--paper)">
-      {cards}
-    </text>
+/** The cost of the parrot: a fan of card backs. */
+const Fan = ({ cards }: { readonly cards: number }): ReactElement => (
+  <g fill="var(--back)" stroke="var(--back-line)" strokeWidth="1.5">
+    {range(cards).map(index => (
+      <g key={index} transform={`translate(80 82) rotate(${(index - (cards - 1) / 2) * 17} 0 22) translate(0 -1)`}>
+        <rect x="-11" y="-16.5" width="22" height="31" rx="3.5" />
+      </g>
+    ))}
   </g>
 )
 
@@ -51,7 +38,7 @@ export const ClockFace = ({ hour, cost }: { readonly hour: number; readonly cost
   const [shipX, shipY] = placeOf(8)
   return (
     <svg viewBox="0 0 160 160" className="rum-clock-face" aria-hidden="true">
-      <rect x="1" y="1" width="158" height="158" rx="12" fill="var(--paper)" stroke="var(--paper-edge)" strokeWidth="1.5" />
+      <CardBlank width={160} height={160} rx={12} />
       <circle cx="80" cy="80" r="70" fill="var(--paper-2)" {...INK} />
       <circle cx="80" cy="80" r="33" fill="var(--paper)" {...INK} strokeWidth="1.6" />
       <g stroke="var(--print)" strokeOpacity=".55" strokeWidth="1.4" strokeLinecap="round">
@@ -66,25 +53,20 @@ export const ClockFace = ({ hour, cost }: { readonly hour: number; readonly cost
       {HOURS.slice(0, -1).map(mark => {
         const [x, y] = placeOf(mark)
         return (
-          <text
-            key={mark}
-            x={x}
-            y={y + 6.5}
-            className="rum-figure"
-            fontSize="18"
-            textAnchor="middle"
-            fill={mark === hour ? 'var(--brass-ink)' : mark < hour ? 'var(--print-2)' : 'var(--print)'}
-          >
+          <PrintedNumber key={mark} x={x} y={y + 6.5} size={18} ink={mark === hour ? 'brass-ink' : mark < hour ? 'print-2' : 'print'}>
             {mark}
-          </text>
+          </PrintedNumber>
         )
       })}
       {cost > 0 ? (
-        <Cost cards={cost} />
+        <>
+          <Fan cards={cost} />
+          <PrintedNumber x={80} y={89} size={21} ink="paper">
+            {cost}
+          </PrintedNumber>
+        </>
       ) : (
-        <g transform="translate(80 80) scale(1.5) translate(-80 -80)">
-          <PirateShip x={80} y={80} />
-        </g>
+        <PirateShip x={80} y={80} scale={1.5} />
       )}
     </svg>
   )

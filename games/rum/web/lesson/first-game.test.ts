@@ -1,19 +1,19 @@
-/** The lesson's words are true: what they say has happened by the real rules when they say it. */
+/** The texts of the lesson are true: what they describe happens by the real rules. */
 import { expect, it } from 'vitest'
 import { goOn, isFinished, showMove, startLesson, stepOf } from '../../../../apps/web/src/lesson/player.ts'
-import type { Course, Play } from '../../../../apps/web/src/lesson/player.ts'
+import type { LessonCourse, LessonRun } from '../../../../apps/web/src/lesson/player.ts'
 import { pointsOf, rum, type State } from '../../rules/index.ts'
 import { lessons } from './index.ts'
 import { firstGame } from './first-game.ts'
 
-/** As the registry seals them: moves and states go back to their own game alone. */
-const sealed = (each: unknown): never => each as never
-const course: Course = { game: sealed(rum), lessons: sealed(lessons), lesson: firstGame }
+/** Erases the types of the game, as the registry of the page does. */
+const untyped = (each: unknown): never => each as never
+const course: LessonCourse = { game: untyped(rum), lessons: untyped(lessons), lesson: firstGame }
 
-/** The state at the end of each step, and what was seen in it. */
+/** The state at the end of each step, and the events in it. */
 const played = (): Readonly<Record<string, { readonly state: State; readonly seen: readonly string[] }>> => {
   const ends: Record<string, { state: State; seen: readonly string[] }> = {}
-  const note = (play: Play): void => {
+  const note = (play: LessonRun): void => {
     const seen = play.scene.log.slice(play.scene.log.length - play.made).flatMap(events => events.map(({ event }) => event.type))
     ends[stepOf(course, play)?.id ?? ''] = { state: play.scene.state as State, seen }
   }
@@ -29,7 +29,7 @@ const ends = played()
 const at = (id: string) => ends[id] ?? expect.fail(`no step ${id}`)
 const captain = (id: string, colour: string) => at(id).state.captains.find(each => each.colour === colour)
 
-it('captains are taken, lost and raised as told', () => {
+it('captains are gained, lost and raised as the texts say', () => {
   expect(captain('set', 'blue')).toEqual({ colour: 'blue', owner: 0, value: 3 })
   expect(captain('beach', 'red')).toEqual({ colour: 'red', owner: 0, value: 3 })
   expect(captain('steal', 'green')).toEqual({ colour: 'green', owner: 0, value: 4 })
@@ -37,24 +37,24 @@ it('captains are taken, lost and raised as told', () => {
   expect(captain('trio', 'black')).toEqual({ colour: 'black', owner: 0, value: 8 })
 })
 
-it('the parrot comes where luck is pressed, with the tide, and at the end', () => {
+it('the parrot comes with a draw, with the tide, and at the end', () => {
   expect(at('luck').seen).toEqual(['parrot-drawn', 'asked'])
   expect(at('parrot').state).toMatchObject({ clock: 4, apart: null })
   expect(at('tide').seen).toEqual(['drew', 'refilled', 'tide-came', 'asked'])
   expect(at('tide').state.hands.map(hand => hand.length)).toEqual([4, 3, 2])
-  expect(at('together').state).toMatchObject({ clock: 5, turn: 1, ask: null })
+  expect(at('together').state).toMatchObject({ clock: 5, turn: 1, agenda: [{ type: 'turn', next: 'action' }] })
   expect(at('together').seen.filter(type => type === 'refilled')).toHaveLength(1)
   expect(at('clock').seen).toEqual(['parrot-drawn', 'clock-rose', 'ended'])
   expect(rum.outcome(at('clock').state)).toMatchObject({ scores: [15, 9], places: [1, 2] })
 })
 
-it('the last set wins with 21 points, from 14', () => {
+it('the last set raises 14 points to 21 and wins', () => {
   const { position = '' } = firstGame.steps.find(({ id }) => id === 'last') ?? {}
   expect(pointsOf(lessons.notation.parseState(position).captains, 0)).toBe(14)
   expect(rum.outcome(at('last').state)).toMatchObject({ scores: [21, 5], places: [1, 2] })
 })
 
-it('the order of touched cards makes no difference, their ends do', () => {
+it('the order of cards makes no difference, but their ends do', () => {
   const { parseMove } = lessons.notation
   const same = (one: string, other: string) => lessons.isSame?.(parseMove(one), parseMove(other))
   expect(same('play red2-blue1/2 green2-red1/1', 'play green2-red1/1 red2-blue1/2')).toBe(true)

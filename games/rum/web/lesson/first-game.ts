@@ -1,4 +1,4 @@
-/** The first lesson of RUM: from the first card to the last set, with all that can happen on the way. */
+/** The first lesson of RUM: a guided match from the first card to the winning set. */
 import type { Lesson } from '@tortuga/ui'
 import { en } from './en.ts'
 import { pl } from './pl.ts'

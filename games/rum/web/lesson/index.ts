@@ -1,17 +1,18 @@
-/** The lessons of RUM: prepared positions with their words, played by the real rules. */
+/** The lessons of RUM: prepared positions with texts, played by the real rules. */
 import type { Lessons } from '@tortuga/ui'
-import { notation, type Move, type RumTypes } from '../../rules/index.ts'
+import { notation, rum, type Move, type RumTypes } from '../../rules/index.ts'
 import { firstGame } from './first-game.ts'
 
-/** The order in which cards were touched makes no difference. */
-const settled = (move: Move): string => {
+/** A text that is the same for moves that differ only in the order of their cards. */
+const normalised = (move: Move): string => {
   if (move.type === 'draw') return `draw ${move.from}`
   const cards = move.type === 'play' ? move.cards.map(({ card, end }) => `${card} ${end}`) : move.cards
   return [move.type, ...cards.toSorted()].join(' ')
 }
 
 export const lessons: Lessons<RumTypes> = {
+  game: rum,
   notation,
-  isSame: (one, other) => settled(one) === settled(other),
+  isSame: (one, other) => normalised(one) === normalised(other),
   lessons: [firstGame],
 }

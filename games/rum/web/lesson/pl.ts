@@ -1,75 +1,75 @@
-/** The words of the first lesson in Polish. */
-import type { LessonWords } from '@tortuga/ui'
+/** The texts of the first lesson in Polish. */
+import type { LessonText } from '@tortuga/ui'
 
-export const pl: LessonWords = {
-  title: 'Pierwsza partia',
-  about: 'Butelki, karty kolekcji, papuga i statek piratów: cały RUM w pięć minut, przy prawdziwym stole.',
+export const pl: LessonText = {
+  title: 'Pierwsza rozgrywka',
+  about: 'Butelki, karty kolekcji, papuga i statek piratów: poznaj RUM w pięć minut, przy prawdziwym stole.',
   steps: {
     goal: {
-      say: 'Witaj na brzegu! W rzędzie leży siedem **kart kolekcji**, po jednej na każdy kolor rumu. Kto pokaże dość butelek danego koloru, bierze jego kartę. Jest ona warta tyle, ile ma na tabliczce, a we dwoje gra się do **21 punktów**.',
+      say: 'Witaj na brzegu! W rzędzie leży siedem **kart kolekcji**, po jednej na każdy kolor rumu. Pokaż dość butelek danego koloru, a zdobędziesz jego kartę. Jest warta tyle, ile wskazuje jej tabliczka. We dwoje gra się do **21 punktów**.',
     },
     card: {
-      say: 'Na dole leży twoja ręka: jedna karta rumu. Ma **dwa końce**, tu dwie niebieskie butelki albo jedną fioletową. Liczy się jeden koniec, nigdy oba. Wybierz kartę i obróć ją strzałkami, które się na niej pojawią, albo klawiszem T. Spróbuj!',
+      say: 'Na dole widzisz swoją rękę: jedną kartę rumu. Ma ona **dwa końce**, tutaj dwie niebieskie butelki albo jedną fioletową. Liczy się jeden koniec, nigdy oba. Wybierz kartę i obróć ją strzałkami, które się na niej pojawią, albo klawiszem T. Spróbuj!',
     },
     draw: {
-      say: 'Twoja kolej. W swojej turze robisz jedno: **dobierasz kartę** albo **zagrywasz zestaw**. Na **plaży** leżą trzy karty. Weź tę z niebieską butelką: dotknij jej dwa razy.',
-      hint: 'Niebieska butelka leży na pierwszym miejscu plaży. Pierwsze dotknięcie wybiera kartę, drugie ją bierze.',
-      done: 'Już jest twoja. Na jej miejsce trafia inna karta, **zakryta**: nikt jej nie widział. Potem Jerzy dobiera z **wraku**, czyli ze stosu zakrytych kart. Co to było, wie tylko on.',
+      say: 'Twoja kolej. W swojej turze wykonujesz jedną akcję: **dobierasz kartę** albo **zagrywasz zestaw**. Na **plaży** leżą trzy karty. Weź tę z niebieską butelką: dotknij jej dwa razy.',
+      hint: 'Karta z niebieską butelką leży na pierwszym miejscu plaży. Pierwsze dotknięcie ją wybiera, drugie bierze na rękę.',
+      done: 'Karta jest twoja. Na jej miejsce trafia nowa, **zakryta** – nikt jej nie widział. Potem Jerzy dobrał kartę z **wraku**, czyli z puli zakrytych kart. Tylko on wie, co to było.',
     },
     set: {
-      say: 'Czas na pierwszy **zestaw**. Wybierz obie karty i obróć drugą tak, żeby u góry była niebieska butelka. Liczy się tylko to, co u góry. Trzy niebieskie butelki to **więcej niż 1**, więc niebieska karta kolekcji będzie twoja.',
-      hint: 'Wybierz obie karty. Tę z zielonymi butelkami obróć strzałkami albo klawiszem T, a u góry będzie jedna niebieska. Potem naciśnij „Zagraj zestaw”.',
-      done: '**Niebieska karta kolekcji** jest twoja. Pokazuje teraz 3, bo tyle było butelek: to **3 punkty**. Zagrane karty wracają do wraku, a wrak się miesza.',
+      say: 'Czas na pierwszy **zestaw**. Wybierz obie karty i obróć drugą tak, żeby niebieska butelka była u góry. Liczą się tylko górne końce. Trzy niebieskie butelki to **więcej niż 1** na tabliczce niebieskiej karty kolekcji, więc ją zdobędziesz.',
+      hint: 'Wybierz obie karty. Tę z zielonymi butelkami obróć strzałkami albo klawiszem T, żeby u góry była jedna niebieska. Potem naciśnij „Zagraj zestaw”.',
+      done: '**Niebieska karta kolekcji** jest twoja. Wskazuje teraz 3, bo tyle było butelek w zestawie: to **3 punkty**. Zagrane karty wracają do wraku, a wrak zostaje wymieszany.',
     },
     beach: {
-      say: 'Butelki, które leżą **odkryte na plaży**, są wspólne i same wchodzą do każdego zestawu. Jedna z nich jest czerwona. Zagraj swoją kartę dwiema czerwonymi do góry, a będą trzy.',
+      say: 'Butelki **odkryte na plaży** są wspólne i wchodzą w skład każdego zestawu. Jedna z nich jest czerwona. Zagraj swoją kartę dwiema czerwonymi butelkami do góry, a razem będą trzy.',
       hint: 'Wybierz kartę tak, jak leży, z dwiema czerwonymi butelkami u góry, i zagraj zestaw.',
-      done: 'Dwie z ręki i jedna z plaży to trzy. Karta na plaży **zostaje na miejscu**, dla następnych. Zakryte karty nie liczą się nigdy.',
+      done: 'Dwie z ręki i jedna z plaży to trzy. Karta z plaży **zostaje na plaży** i posłuży następnym graczom. Zakryte karty nigdy się nie liczą.',
     },
     steal: {
-      say: 'Karty kolekcji zmieniają właścicieli. Zieloną, wartą 3, ma Jerzy. Pokaż **więcej niż 3** zielone butelki, a przejdzie do ciebie.',
-      hint: 'Wybierz obie karty z dwiema zielonymi butelkami u góry: razem to cztery.',
-      done: 'Cztery to więcej niż trzy: karta jest teraz warta 4, a Jerzy traci swoje 3 punkty. Ale patrz, odgryza się czterema niebieskimi! **Żadna karta kolekcji nie jest bezpieczna.** Własne podnosi się tak samo.',
+      say: 'Karty kolekcji zmieniają właścicieli. Zieloną, o wartości 3, ma Jerzy. Pokaż **więcej niż 3** zielone butelki i odbierz mu ją.',
+      hint: 'Wybierz obie karty z dwiema zielonymi butelkami u góry: to razem cztery.',
+      done: 'Cztery to więcej niż trzy: karta ma teraz wartość 4, a Jerzy traci 3 punkty. Ale spójrz, odgryza się czterema niebieskimi! **Żadna karta kolekcji nie jest bezpieczna.** W ten sam sposób podnosisz wartość własnych kart.',
     },
     trio: {
-      say: 'Czarna karta kolekcji jest warta 6, a o siedem czarnych butelek trudno. Jednak **trzy pojedyncze butelki** jednego koloru to **rumowe trio**: zdobywa kartę bez względu na jej wartość i dodaje do niej 2. Jedna czarna leży na plaży, dwie masz na ręce.',
+      say: 'Czarna karta kolekcji, którą ma Jerzy, jest warta 6, a o siedem czarnych butelek trudno. Jednak **trzy pojedyncze butelki** w jednym kolorze to **rumowe trio**: zdobywa kartę niezależnie od jej wartości i podnosi ją o 2. Jedna czarna butelka jest na plaży, a dwie masz na ręce.',
       hint: 'Wybierz obie karty i obróć je tak, żeby na każdej u góry była jedna czarna butelka. Z tą na plaży będą trzy.',
-      done: 'Trio! Czarna karta kolekcji rośnie z 6 do **8**, czyli najwyżej, jak można, i jest twoja.',
+      done: 'Trio! Wartość czarnej karty kolekcji rośnie z 6 do **8**, czyli do najwyższej możliwej, a karta jest twoja.',
     },
     luck: {
-      say: 'Żółte butelki można zagrać już teraz. Można też **kusić los**: na ręce wolno mieć dowolnie wiele kart, a im ich więcej, tym lepszy zestaw. Odwagi, dobierz z **wraku**.',
+      say: 'Możesz już teraz zagrać żółte butelki. Możesz też **kusić los**: na ręce wolno mieć dowolnie wiele kart, a im ich więcej, tym lepszy zestaw. Odwagi, dobierz z **wraku**.',
       hint: 'Naciśnij „Dobierz z wraku”.',
     },
     parrot: {
-      say: '**Papuga!** Kryje się wśród kart, a kto ją dobierze, ten płaci. Ile, mówi zegar: **2 karty**. Zostaw dwie karty z żółtymi butelkami, a pozostałe zwróć.',
-      hint: 'Wybierz kartę z dwiema czerwonymi butelkami i kartę z dwiema fioletowymi, a potem naciśnij „Zwróć 2 karty”.',
-      done: 'Karty wracają do wraku zakryte. Papuga też się tam kryje, a **zegar** przesuwa się o 1. Taka jest cena zwlekania.',
+      say: '**Papuga!** Ukrywa się wśród kart, a gracz, który ją dobierze, musi zapłacić. Cenę wskazuje zegar: **2 karty**. Zatrzymaj dwie karty z żółtymi butelkami, a pozostałe zwróć.',
+      hint: 'Wybierz kartę z dwiema czerwonymi butelkami i kartę z dwiema fioletowymi. Potem naciśnij „Zwróć 2 karty”.',
+      done: 'Karty wracają do wraku zakryte. Papuga też tam wraca, a wartość na **zegarze** rośnie o 1. Taka jest cena zwlekania.',
     },
     tide: {
-      say: 'Teraz gracie we troje, do 18 punktów. Na plaży została **jedna odkryta karta**. Weź ją, a wszystkie trzy będą zakryte: wtedy przychodzi **fala** i odkrywa je naraz. Zobaczmy, co przyniesie!',
+      say: 'Teraz gracie we troje, do 18 punktów. Na plaży została **jedna odkryta karta**. Weź ją, a wszystkie trzy będą zakryte: wtedy przychodzi **fala** i je odkrywa. Zobaczmy, co przyniesie!',
       hint: 'Weź kartę z pomarańczową butelką, z trzeciego miejsca: dotknij jej dwa razy.',
     },
     together: {
-      say: 'Fala przyniosła **papugę**, więc płacą **wszyscy**: po 2 karty, każdy w tajemnicy. Ola ma tylko dwie, więc zwraca je bez pytania. Zostaw sobie dwie karty z czarnymi butelkami.',
+      say: 'Fala przyniosła **papugę**, więc płacą **wszyscy**: każdy wybiera w tajemnicy 2 karty. Ola ma tylko dwie, więc zwraca obie. Zatrzymaj dwie karty z czarnymi butelkami.',
       hint: 'Wybierz kartę z dwiema zielonymi butelkami i kartę z dwiema fioletowymi, a potem je zwróć.',
-      done: 'Wszystkie karty wracają jednocześnie. Zegar przesuwa się o 1, a miejsce papugi zajmuje odkryta karta. Gdy fala pokaże trzy butelki jednego koloru, zmyje je i przyniesie trzy inne.',
+      done: 'Wszystkie karty wracają jednocześnie. Wartość na zegarze rośnie o 1, a miejsce papugi zajmuje nowa, odkryta karta. Jeśli fala pokaże trzy butelki w jednym kolorze, zmywa je i przynosi trzy inne.',
     },
     clock: {
-      say: 'Każda papuga przesuwa **zegar**, a **pusty wrak** także: wtedy kto ma najwięcej kart, zwraca całą rękę. Od 5 papuga zabiera 3 karty. Przy 8 przypływa **statek piratów**. Jest 7, a Jerzy właśnie dobiera…',
-      done: 'Znowu papuga! Zegar wskazuje 8 i partia **kończy się natychmiast**. Wygrywa, kto ma najwięcej punktów: 15 do 9 dla ciebie. Przy remisie decyduje, kto ma więcej kart kolekcji, a potem, kto ma najwyższą.',
+      say: 'Każda papuga przesuwa **zegar**, a **pusty wrak** także: wtedy gracz, który ma najwięcej kart, zwraca całą rękę. Od 5 papuga kosztuje 3 karty. Przy 8 przypływa **statek piratów**. Zegar wskazuje 7, a Jerzy właśnie dobiera…',
+      done: 'Znowu papuga! Zegar wskazuje 8 i rozgrywka **kończy się natychmiast**. Wygrywa gracz, który ma najwięcej punktów: 15 do 9 dla ciebie. Przy remisie decyduje liczba kart kolekcji, a potem najwyższa z nich.',
     },
     last: {
-      say: 'Ostatnie zadanie, już bez prowadzenia za rękę. Masz 14 punktów, a **21 wygrywa od razu**. Jeden zestaw może zdobyć **kilka kart kolekcji**. Co zagrasz?',
-      hint: 'Cztery zielone butelki z ręki i jedna z plaży to pięć, więcej niż 4. A na kartę kolekcji z rzędu wystarczą dwie fioletowe. Zagraj wszystkie trzy karty tak, jak leżą.',
-      done: 'Pięć zielonych i dwie fioletowe butelki: **21 punktów**, i partia jest twoja!',
+      say: 'Ostatnie zadanie: tym razem znajdź ruch bez pomocy. Masz 14 punktów, a **21 wygrywa od razu**. Jeden zestaw może zdobyć **kilka kart kolekcji**. Co zagrasz?',
+      hint: 'Cztery zielone butelki z ręki i jedna z plaży to pięć, więcej niż 4. A na fioletową kartę kolekcji z rzędu wystarczą dwie butelki. Zagraj wszystkie trzy karty tak, jak leżą.',
+      done: 'Pięć zielonych i dwie fioletowe butelki: **21 punktów**. Wygrywasz!',
     },
   },
   learnt: [
-    'W turze dobierasz jedną kartę albo zagrywasz jeden zestaw.',
-    'Więcej butelek, niż wynosi wartość karty kolekcji, albo trio pojedynczych, i karta jest twoja.',
+    'W swojej turze dobierasz jedną kartę albo zagrywasz jeden zestaw.',
+    'Kartę kolekcji zdobywasz większą liczbą butelek, niż wynosi jej wartość, albo trzema pojedynczymi butelkami, czyli trio.',
     'Odkryte butelki na plaży liczą się każdemu.',
-    'Papuga zabiera karty i przesuwa zegar; kiedy przynosi ją fala, płacą wszyscy.',
-    '21, 18 albo 15 punktów (w 2, 3 albo 4 osoby) wygrywa od razu; przy 8 partię kończy statek piratów.',
+    'Papuga kosztuje karty i przesuwa zegar. Kiedy przynosi ją fala, płacą wszyscy.',
+    '21, 18 albo 15 punktów (dla 2, 3 albo 4 graczy) wygrywa od razu. Przy 8 rozgrywkę kończy statek piratów.',
     'W wydaniu polskim liczą się wszystkie odkryte butelki z plaży, w angielskim wybierasz, które.',
   ],
 }

@@ -1,31 +1,30 @@
-/** A round in counts, changed in place: tiles on the table are a heap here, for with free jokers whatever can be arranged may be arranged. It is for looking ahead, and stands for one round. */
+/** A fast model of one round for playouts, changed in place. Tiles are only counted: while jokers move freely, any arrangement of the table tiles is possible, so the sets do not matter. */
 import { at, type Seat } from '@tortuga/kit'
-import { FACE_COUNT, JOKER_INDEX, TOP_NUMBER } from '../../rules/pieces.ts'
-import { countAtGlance, countOpening } from '../../rules/solver/solve.ts'
 import type { Options } from '../../rules/index.ts'
+import { FACE_COUNT, JOKER_INDEX, TOP_NUMBER } from '../../rules/pieces.ts'
+import { findQuickPlay, findOpeningCounts } from '../../rules/solver/solve.ts'
 
-/** How many there are of each face, by its place among the faces. */
-export type Counts = Uint8Array
+/** Tile counts, indexed like `FACES`. */
+export type TileCounts = Uint8Array
 
-export type World = {
+export type CountWorld = {
   readonly options: Options
   readonly seats: number
-  readonly table: Counts
-  readonly racks: readonly Counts[]
-  readonly sizes: number[] // of the racks
+  readonly table: TileCounts
+  readonly racks: readonly TileCounts[]
+  readonly sizes: number[] // rack sizes
   readonly opened: boolean[]
-  readonly hasty: readonly boolean[] // by seat: lays whatever it can
-  readonly bank: readonly number[] // faces, the next one last
-  left: number // how many of the bank are still there
+  readonly hasty: readonly boolean[] // by seat: lays as much as it can in every turn
+  readonly bank: readonly number[] // face indices, the next one last
+  left: number // tiles left in the bank
   turn: Seat
   lap: number[] | null // R10.1
   isOver: boolean
 }
 
-export const get = (counts: Counts, index: number): number => counts[index] ?? 0
+export const get = (counts: TileCounts, index: number): number => counts[index] ?? 0
 
-/** A world of its own, to play on in. */
-export const copyWorld = (world: World): World => ({
+export const copyWorld = (world: CountWorld): CountWorld => ({
   options: world.options,
   seats: world.seats,
   table: world.table.slice(),
@@ -41,29 +40,29 @@ export const copyWorld = (world: World): World => ({
 })
 
 /** R9.3 */
-export const valueOfCounts = (rack: Counts, jokerValue: number): number => {
+export const valueOfCounts = (rack: TileCounts, jokerValue: number): number => {
   let sum = get(rack, JOKER_INDEX) * jokerValue
   for (let face = 0; face < JOKER_INDEX; face += 1) sum += get(rack, face) * ((face % TOP_NUMBER) + 1)
   return sum
 }
 
-export const sizeOf = (counts: Counts): number => {
+export const sizeOf = (counts: TileCounts): number => {
   let size = 0
   for (let face = 0; face < FACE_COUNT; face += 1) size += get(counts, face)
   return size
 }
 
 /** R4.1 */
-const follows = ({ options, seats }: World, seat: Seat): Seat => (seat + (options.direction === 'clockwise' ? 1 : seats - 1)) % seats
+const follows = ({ options, seats }: CountWorld, seat: Seat): Seat => (seat + (options.direction === 'clockwise' ? 1 : seats - 1)) % seats
 
-const seatsAfter = (world: World, seat: Seat): number[] => {
+const seatsAfter = (world: CountWorld, seat: Seat): number[] => {
   const list: number[] = []
   for (let next = follows(world, seat); list.length < world.seats; next = follows(world, next)) list.push(next)
   return list
 }
 
 /** R10.1, R10.2 */
-const endTurn = (world: World, seat: Seat, hasLaid: boolean): void => {
+const endTurn = (world: CountWorld, seat: Seat, hasLaid: boolean): void => {
   if (world.lap === null && world.left > 0) {
     world.turn = follows(world, seat)
     return
@@ -75,8 +74,8 @@ const endTurn = (world: World, seat: Seat, hasLaid: boolean): void => {
   else world.turn = next
 }
 
-/** Lays these tiles; nothing laid means a tile from the bank, or passing where there is none. */
-export const playInPlace = (world: World, laid: Counts | null): void => {
+/** Plays one turn: lays these tiles, or for null draws a tile, or passes if the bank is empty. */
+export const playInPlace = (world: CountWorld, laid: TileCounts | null): void => {
   const seat = world.turn
   const rack = at(world.racks, seat)
   if (laid === null) {
@@ -104,8 +103,8 @@ export const playInPlace = (world: World, laid: Counts | null): void => {
   else endTurn(world, seat, true)
 }
 
-/** As many tiles as are found at a glance, and more than `least`; null where so many are not. */
-export const layAtGlance = (world: World, rack: Counts, isOpened: boolean, least = 0): Counts | null => {
-  const laid = isOpened ? countAtGlance(world.table, rack, sizeOf(rack), least) : countOpening(rack, world.options.openingMin)
+/** The tiles of a good play that lays more than `least` tiles; null if none was found. */
+export const chooseTiles = (world: CountWorld, rack: TileCounts, isOpened: boolean, least = 0): TileCounts | null => {
+  const laid = isOpened ? findQuickPlay(world.table, rack, sizeOf(rack), least) : findOpeningCounts(rack, world.options.openingMin)
   return laid !== null && sizeOf(laid) > least ? laid : null
 }

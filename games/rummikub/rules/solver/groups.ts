@@ -1,9 +1,10 @@
-/** The groups of one number: which tiles of the four colours, with how many jokers, can be laid as groups, and how. */
+/** All combinations of groups that the tiles of one number and some jokers can form, precomputed for the network.
+ *  A combination is described by how many tiles of each colour and how many jokers it uses. */
 
-/** One group: its colours as a mask, and its jokers. */
+/** One group: its colours as a bit mask, and its jokers. */
 type Group = { readonly colours: number; readonly jokers: number }
-/** A choice of groups: how many tiles of each colour, and how many jokers they take. */
-export type Grouping = {
+/** Several groups of one number: tiles used by colour, and jokers used. */
+export type GroupCombination = {
   readonly tiles: readonly [number, number, number, number]
   readonly jokers: number
   readonly groups: readonly Group[]
@@ -14,7 +15,7 @@ const MOST_JOKERS = 4
 
 const sizeOf = (mask: number): number => [0, 1, 2, 3].filter(colour => (mask >> colour) & 1).length
 
-/** R3.1, R7.6: three or four tiles, at least one of them numbered. `spare`: with no more jokers than needed. */
+/** R3.1, R7.6: groups of three or four with at least one numbered tile. `spare`: only with as few jokers as possible. */
 const listSingle = (spare: boolean): readonly Group[] => {
   const found: Group[] = []
   for (let colours = 1; colours < 16; colours += 1)
@@ -25,13 +26,13 @@ const listSingle = (spare: boolean): readonly Group[] => {
   return found
 }
 
-/** All choices, found by adding group after group; of equal ones the first. Where jokers are spare, the fewest of them for the same tiles. */
-const listGroupings = (spare: boolean): readonly Grouping[] => {
+/** All combinations, built by adding one group after another; the first of equal ones. `spare`: for the same tiles, only the one with the fewest jokers. */
+const listGroupings = (spare: boolean): readonly GroupCombination[] => {
   const single = listSingle(spare)
-  const found = new Map<string, Grouping>()
-  let latest: readonly Grouping[] = [{ tiles: [0, 0, 0, 0], jokers: 0, groups: [] }]
+  const found = new Map<string, GroupCombination>()
+  let latest: readonly GroupCombination[] = [{ tiles: [0, 0, 0, 0], jokers: 0, groups: [] }]
   while (latest.length > 0) {
-    const more: Grouping[] = []
+    const more: GroupCombination[] = []
     for (const grouping of latest) {
       const key = spare ? grouping.tiles.join() : `${grouping.tiles.join()} ${grouping.jokers}`
       const known = found.get(key)
@@ -57,21 +58,21 @@ const listGroupings = (spare: boolean): readonly Grouping[] => {
 
 const SPARE = listGroupings(true)
 const ALL = listGroupings(false)
-export const groupingsFor = (spare: boolean): readonly Grouping[] => (spare ? SPARE : ALL)
+export const groupCombinations = (spare: boolean): readonly GroupCombination[] => (spare ? SPARE : ALL)
 
 const fitting: (Int32Array | undefined)[] = []
 
-/** Places in that list of the choices that so many tiles of each colour and so many jokers allow, worked out once. */
-export const groupingsWithin = (a: number, b: number, c: number, d: number, jokers: number, spare: boolean): Int32Array => {
+/** Indices into `groupCombinations` that need no more than these tiles by colour and jokers. Cached. */
+export const combinationsWithin = (a: number, b: number, c: number, d: number, jokers: number, spare: boolean): Int32Array => {
   const key = ((((a * 4 + b) * 4 + c) * 4 + d) * 5 + jokers) * 2 + (spare ? 1 : 0)
-  const known = fitting[key]
-  if (known !== undefined) return known
-  const made: number[] = []
-  for (const [place, grouping] of groupingsFor(spare).entries()) {
+  const cached = fitting[key]
+  if (cached !== undefined) return cached
+  const indices: number[] = []
+  for (const [place, grouping] of groupCombinations(spare).entries()) {
     const [ka, kb, kc, kd] = grouping.tiles
-    if (ka <= a && kb <= b && kc <= c && kd <= d && grouping.jokers <= jokers) made.push(place)
+    if (ka <= a && kb <= b && kc <= c && kd <= d && grouping.jokers <= jokers) indices.push(place)
   }
-  const list = Int32Array.from(made)
+  const list = Int32Array.from(indices)
   fitting[key] = list
   return list
 }

@@ -1,55 +1,59 @@
-/** A position laid out for the walk: for every colour and number the states its runs can be in, the ways between them, and the groups a number allows. Reused from position to position. */
-import { groupingsFor, groupingsWithin } from './groups.ts'
-import { get, LONGS, ONES, stateOf, STATES, TWOS, waysFrom, type Way } from './runs.ts'
+/** The transition network of one position, on which both the bound (`dual-prices.ts`) and the search (`beam-search.ts`) run.
+ *
+ *  Dynamic programming over the numbers 1 to 13: at each number every colour is in a run state (which runs are open, `run-states.ts`),
+ *  and a transition uses the tiles of that number. Tiles that a number gives to its groups are missing in the runs of their colours;
+ *  that is the only coupling between colours, apart from the jokers. The arrays are reused from position to position. */
+import { groupCombinations, combinationsWithin } from './groups.ts'
+import { get, LONGS, ONES, runStateOf, RUN_STATE_COUNT, TWOS, transitionsFrom, type RunTransition } from './run-states.ts'
 
 export const NUMBERS = 13
-/** Prices are whole numbers, this many to a point; so no bound is ever off by rounding. */
+/** Fixed-point scale of gains and prices: integers keep the bounds exact. */
 export const SCALE = 256
 export const NEVER = -1_000_000_000
 
-/** What is to be solved: tiles by colour × 13 + number − 1. */
-export type Problem = {
+/** A position to solve. Tile counts are indexed by colour × 13 + number − 1. */
+export type SolverProblem = {
   readonly table: Uint8Array // must be used
   readonly rack: Uint8Array // may be used
-  readonly jokers: number // in all
+  readonly jokers: number // available
   readonly leastJokers: number // that must be used
-  readonly weights: readonly number[] // of a numbered tile of the rack, by number − 1
-  readonly jokerWeights: readonly number[] // of a joker, by the number it stands for − 1
-  readonly leastSum: number // what all sets must count together, jokers included; 0 asks nothing
-  readonly spare: boolean // jokers that are not needed are set aside
+  readonly weights: readonly number[] // gain of a numbered rack tile, by number − 1
+  readonly jokerWeights: readonly number[] // gain of a joker, by the number it stands for − 1
+  readonly leastSum: number // minimum points of all sets, jokers included; 0 for no minimum
+  readonly spare: boolean // relaxation: unneeded jokers are set aside and placed afterwards
 }
 
-/** Lists that grow when a position needs more room. */
-export type Network = {
-  problem: Problem
-  stateFirst: Int32Array // by colour × 14 + number: the first of its states; the last of a colour is its end
-  stateName: Int32Array
-  legFirst: Int32Array // by state × 5 + tiles given to groups: where its ways begin
-  next: Int32Array // by way
+/** Arrays grow when a position needs more room. */
+export type SolverNetwork = {
+  problem: SolverProblem
+  firstState: Int32Array // by colour × 15 + number index: its first state; the entry after the last number marks the end
+  runState: Int32Array // by state: its number in `run-states.ts`
+  firstTransition: Int32Array // by state × 5 + tiles given to groups; its transitions end where the next entry begins
+  next: Int32Array // by transition: the state it leads to
   gain: Int32Array
   jokers: Int32Array
   sum: Int32Array
-  way: Way[]
-  ways: number
-  groupFirst: Int32Array // by number
-  group: Int32Array // place in the list of groupings
-  groupGain: Int32Array
+  transitions: RunTransition[]
+  transitionCount: number
+  firstGrouping: Int32Array // by number index
+  grouping: Int32Array // index into `groupCombinations`
+  groupingGain: Int32Array
 }
 
-export const createNetwork = (problem: Problem): Network => ({
+export const createNetwork = (problem: SolverProblem): SolverNetwork => ({
   problem,
-  stateFirst: new Int32Array(4 * (NUMBERS + 2)),
-  stateName: new Int32Array(1024),
-  legFirst: new Int32Array(1024 * 5),
+  firstState: new Int32Array(4 * (NUMBERS + 2)),
+  runState: new Int32Array(1024),
+  firstTransition: new Int32Array(1024 * 5),
   next: new Int32Array(8192),
   gain: new Int32Array(8192),
   jokers: new Int32Array(8192),
   sum: new Int32Array(8192),
-  way: [],
-  ways: 0,
-  groupFirst: new Int32Array(NUMBERS + 1),
-  group: new Int32Array(4096),
-  groupGain: new Int32Array(4096),
+  transitions: [],
+  transitionCount: 0,
+  firstGrouping: new Int32Array(NUMBERS + 1),
+  grouping: new Int32Array(4096),
+  groupingGain: new Int32Array(4096),
 })
 
 const grown = (list: Int32Array, size: number): Int32Array => {
@@ -59,51 +63,62 @@ const grown = (list: Int32Array, size: number): Int32Array => {
   return larger
 }
 
-const places = new Int16Array(STATES)
+/** Scratch: by run state, its state in the network for the next number, or −1. */
+const stateIndex = new Int16Array(RUN_STATE_COUNT)
 
-/** What a way counts towards an opening: its tiles and fillers at the number, heads below it. */
-const sumOfWay = ({ tiles, fillers, headJokers, headSteps }: Way, number: number): number =>
+/** Points of a transition towards an opening: tiles and fillers count the number, head jokers count lower numbers. */
+const sumOfTransition = ({ tiles, fillers, headJokers, headSteps }: RunTransition, number: number): number =>
   (tiles + fillers + headJokers) * number - headSteps
 
-/** Heads stand for lower numbers; what they gain is looked up one by one. */
-const gainOfJokers = ({ weights }: { weights: readonly number[] }, way: Way, number: number): number => {
+/** Gain of a transition's jokers; head jokers stand for lower numbers. */
+const gainOfJokers = ({ weights }: { weights: readonly number[] }, transition: RunTransition, number: number): number => {
   const here = weights[number - 1] ?? 0
   const [first = 0, second = 0] = weights
-  if (first === second) return way.jokers * here
-  return way.fillers * here + (way.headJokers * number - way.headSteps) // weights that are the numbers themselves
+  if (first === second) return transition.jokers * here
+  return transition.fillers * here + (transition.headJokers * number - transition.headSteps) // here the weights are the numbers themselves
 }
 
-const addWays = (net: Network, number: number, colour: number, state: number, given: number, room: number, before: number): number => {
+const addTransitions = (
+  net: SolverNetwork,
+  number: number,
+  colour: number,
+  state: number,
+  given: number,
+  room: number,
+  before: number,
+): number => {
   const { table, rack, jokers: most, weights, jokerWeights, leastSum, spare } = net.problem
   const tile = colour * NUMBERS + number - 1
   const [must, may] = [get(table, tile), get(rack, tile)]
-  const first = net.ways
+  const first = net.transitionCount
   let states = before
-  for (const way of waysFrom(state, must + may - given, Math.max(0, must - given), number, spare)) {
-    if (way.jokers > most) continue
-    const [one, two] = [get(ONES, way.next), get(TWOS, way.next)]
+  for (const transition of transitionsFrom(state, must + may - given, Math.max(0, must - given), number, spare)) {
+    if (transition.jokers > most) continue
+    const [one, two] = [get(ONES, transition.next), get(TWOS, transition.next)]
     if (one + two > room) continue
-    const name = stateOf(one, two, Math.min(get(LONGS, way.next), room - one - two))
-    if (get(places, name) < 0) {
-      places[name] = states
-      net.stateName = grown(net.stateName, states + 1)
-      net.stateName[states] = name
+    const name = runStateOf(one, two, Math.min(get(LONGS, transition.next), room - one - two))
+    if (get(stateIndex, name) < 0) {
+      stateIndex[name] = states
+      net.runState = grown(net.runState, states + 1)
+      net.runState[states] = name
       states += 1
     }
     const gain =
-      SCALE * ((way.tiles + given - must) * (weights[number - 1] ?? 0) + (spare ? 0 : gainOfJokers({ weights: jokerWeights }, way, number)))
-    const next = get(places, name)
+      SCALE *
+      ((transition.tiles + given - must) * (weights[number - 1] ?? 0) +
+        (spare ? 0 : gainOfJokers({ weights: jokerWeights }, transition, number)))
+    const next = get(stateIndex, name)
     let isNew = true
     if (leastSum === 0)
-      for (let old = first; old < net.ways && isNew; old += 1)
-        if (get(net.next, old) === next && get(net.jokers, old) === way.jokers) {
+      for (let old = first; old < net.transitionCount && isNew; old += 1)
+        if (get(net.next, old) === next && get(net.jokers, old) === transition.jokers) {
           isNew = false
           if (gain <= get(net.gain, old)) continue
           net.gain[old] = gain
-          net.way[old] = way
+          net.transitions[old] = transition
         }
     if (!isNew) continue
-    const at = net.ways
+    const at = net.transitionCount
     if (at >= net.next.length) {
       net.next = grown(net.next, at + 1)
       net.gain = grown(net.gain, at + 1)
@@ -112,70 +127,70 @@ const addWays = (net: Network, number: number, colour: number, state: number, gi
     }
     net.next[at] = next
     net.gain[at] = gain
-    net.jokers[at] = way.jokers
-    net.sum[at] = leastSum === 0 ? 0 : sumOfWay(way, number) + given * number
-    net.way[at] = way
-    net.ways += 1
+    net.jokers[at] = transition.jokers
+    net.sum[at] = leastSum === 0 ? 0 : sumOfTransition(transition, number) + given * number
+    net.transitions[at] = transition
+    net.transitionCount += 1
   }
   return states
 }
 
-/** The states of one colour, number by number, each with its ways for every count of tiles given to groups. */
-const layColour = (net: Network, colour: number, start: number): number => {
+/** Adds the states of one colour, number by number, with their transitions for every count of tiles given to groups. */
+const addColour = (net: SolverNetwork, colour: number, start: number): number => {
   const { table, rack, jokers } = net.problem
   let first = start
   let last = start + 1
-  net.stateName = grown(net.stateName, last)
-  net.stateName[start] = stateOf(0, 0, 0)
+  net.runState = grown(net.runState, last)
+  net.runState[start] = runStateOf(0, 0, 0)
   for (let number = 1; number <= NUMBERS; number += 1) {
     const tile = colour * NUMBERS + number - 1
     const have = get(table, tile) + get(rack, tile)
     const room = number === NUMBERS ? 0 : get(table, tile + 1) + get(rack, tile + 1) + jokers
-    net.stateFirst[colour * (NUMBERS + 2) + number - 1] = first
-    net.legFirst = grown(net.legFirst, last * 5)
-    places.fill(-1)
+    net.firstState[colour * (NUMBERS + 2) + number - 1] = first
+    net.firstTransition = grown(net.firstTransition, last * 5)
+    stateIndex.fill(-1)
     let end = last
     for (let state = first; state < last; state += 1)
       for (let given = 0; given <= 4; given += 1) {
-        net.legFirst[state * 5 + given] = net.ways
-        if (given <= have) end = addWays(net, number, colour, get(net.stateName, state), given, Math.min(room, 7), end)
+        net.firstTransition[state * 5 + given] = net.transitionCount
+        if (given <= have) end = addTransitions(net, number, colour, get(net.runState, state), given, Math.min(room, 7), end)
       }
     first = last
     last = end
   }
-  net.stateFirst[colour * (NUMBERS + 2) + NUMBERS] = first
-  net.stateFirst[colour * (NUMBERS + 2) + NUMBERS + 1] = last
+  net.firstState[colour * (NUMBERS + 2) + NUMBERS] = first
+  net.firstState[colour * (NUMBERS + 2) + NUMBERS + 1] = last
   return last
 }
 
-/** The groups that every number's tiles allow. */
-const layGroups = (net: Network): void => {
+/** Adds the group combinations that each number's tiles allow. */
+const addGroupings = (net: SolverNetwork): void => {
   const { table, rack, jokers, jokerWeights, spare } = net.problem
-  const groupings = groupingsFor(spare)
+  const combinations = groupCombinations(spare)
   const have = (colour: number, number: number): number => {
     const tile = colour * NUMBERS + number - 1
     return get(table, tile) + get(rack, tile)
   }
   let count = 0
   for (let number = 1; number <= NUMBERS; number += 1) {
-    net.groupFirst[number - 1] = count
-    const fitting = groupingsWithin(have(0, number), have(1, number), have(2, number), have(3, number), jokers, spare)
-    net.group = grown(net.group, count + fitting.length)
-    net.groupGain = grown(net.groupGain, count + fitting.length)
+    net.firstGrouping[number - 1] = count
+    const fitting = combinationsWithin(have(0, number), have(1, number), have(2, number), have(3, number), jokers, spare)
+    net.grouping = grown(net.grouping, count + fitting.length)
+    net.groupingGain = grown(net.groupingGain, count + fitting.length)
     for (const index of fitting) {
-      net.group[count] = index
-      net.groupGain[count] = spare ? 0 : SCALE * (groupings[index]?.jokers ?? 0) * (jokerWeights[number - 1] ?? 0)
+      net.grouping[count] = index
+      net.groupingGain[count] = spare ? 0 : SCALE * (combinations[index]?.jokers ?? 0) * (jokerWeights[number - 1] ?? 0)
       count += 1
     }
   }
-  net.groupFirst[NUMBERS] = count
+  net.firstGrouping[NUMBERS] = count
 }
 
-/** Lays a position out. A state's ways for `given` tiles run from legFirst[state × 5 + given] to the next entry. */
-export const layOut = (net: Network, problem: Problem): void => {
+/** Fills the network for a position. */
+export const buildNetwork = (net: SolverNetwork, problem: SolverProblem): void => {
   net.problem = problem
-  net.ways = 0
+  net.transitionCount = 0
   let states = 0
-  for (let colour = 0; colour < 4; colour += 1) states = layColour(net, colour, states)
-  layGroups(net)
+  for (let colour = 0; colour < 4; colour += 1) states = addColour(net, colour, states)
+  addGroupings(net)
 }

@@ -1,7 +1,7 @@
-/** The solver against a plain search on small positions by chance, its answers to the known examples, and its corners. */
+/** Compares the solver with other methods on random positions, and checks known examples and corner cases. */
 import loadHighs from 'highs'
 import { describe, expect, it } from 'vitest'
-import { writeProgram } from './program.ts'
+import { writeIntegerProgram } from './integer-program.ts'
 import { arrange, bestSum, canLay, OBJECTIVES, solve, solveOpening, type Objective } from './solve.ts'
 import { compareSmall, drawLarge, findFault } from './testing.ts'
 
@@ -13,16 +13,16 @@ const best = (table: string, rack: string, objective: Objective = 'tiles'): numb
 }
 
 describe('the solver', () => {
-  it('finds what a plain search finds, on a sample of small positions', () => {
+  it('agrees with an exhaustive search on small random positions', () => {
     for (let seed = 1; seed <= 60; seed += 1) expect(compareSmall(seed)).toBeNull()
   })
 
-  it('finds what an integer program finds, on a sample of large positions', async () => {
+  it('agrees with an integer program on large random positions', async () => {
     const highs = await loadHighs()
     for (let seed = 1; seed <= 3; seed += 1) {
       const { table, rack } = drawLarge(seed)
       for (const objective of OBJECTIVES) {
-        const { ObjectiveValue } = highs.solve(writeProgram(table, rack, objective), { presolve: 'off' })
+        const { ObjectiveValue } = highs.solve(writeIntegerProgram(table, rack, objective), { presolve: 'off' })
         expect({ seed, best: solve(table, rack, objective)?.[objective] }).toEqual({ seed, best: Math.round(ObjectiveValue) })
       }
     }
@@ -41,27 +41,27 @@ describe('the solver', () => {
     ['K1 K2 J / R1 B1 O1 / R2 B2 O2', 'O9 O10', 2],
   ])('%s with %s lays %i', (table, rack, count) => expect(best(table, rack)).toBe(count))
 
-  it('knows when nothing can be laid', () => {
+  it('reports that nothing can be laid', () => {
     expect(solve(tiles('B4 B5 B6'), ['K1', 'R9'], 'tiles')).toMatchObject({ tiles: 0, value: 0, laid: [], left: ['K1', 'R9'] })
     expect(canLay(tiles('B4 B5 B6'), ['K1'])).toBe(false)
     expect(canLay(tiles('B4 B5 B6'), ['B7'])).toBe(true)
     expect(best('-', 'J J J')).toBe(0)
   })
 
-  it('counts a joker of the rack as a tile and as 30', () => {
+  it('counts a rack joker as one tile and as 30 points', () => {
     expect(best('B4 B5 B6', 'J')).toBe(1)
     expect(best('B4 B5 B6', 'J', 'value')).toBe(30)
     expect(best('-', 'J J J J K13')).toBe(5)
   })
 
-  it('finds room for a joker where there is hardly any', () => {
+  it('finds the only place for a joker', () => {
     expect(best('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13', 'J')).toBe(1)
     expect(best('R1 R2 R3 / K1 B1 O1 R1', 'J')).toBe(1)
     expect(best('K1 R1 B1 O1', 'J')).toBe(0)
     expect(best('K13 R13 B13 O13 / K13 R13 B13 O13', 'J J', 'value')).toBe(60)
   })
 
-  it('arranges what can be arranged', () => {
+  it('arranges tiles in sets, or returns null', () => {
     expect(arrange(tiles('B6 B4 B5 K5 R5'))).toBeNull()
     expect(arrange(tiles('B6 B4 B5 K5 R5 B5'))?.map(set => set.tiles)).toEqual(
       [
@@ -73,7 +73,7 @@ describe('the solver', () => {
     expect(arrange(['J'])).toBeNull()
   })
 
-  it('knows the most that a rack can count, jokers at their best places', () => {
+  it('finds the highest sum of a rack, jokers at their best positions', () => {
     expect(bestSum(tiles('R10 B10 J'))).toBe(30)
     expect(bestSum(tiles('R9 J J'))).toBe(30)
     expect(bestSum(tiles('R9 B9 K9'))).toBe(27)
@@ -82,7 +82,7 @@ describe('the solver', () => {
     expect(bestSum([])).toBe(0)
   })
 
-  it('opens with most tiles among the openings that count enough', () => {
+  it('finds the opening that lays most tiles and reaches the sum', () => {
     const rack = tiles('R10 B10 K10 R1 B1 K1 O1 R2 B2')
     expect(solveOpening(rack, 'tiles', 30)).toMatchObject({ tiles: 7, value: 34 })
     expect(solveOpening(tiles('R9 B9 K9'), 'tiles', 30)).toBeNull()

@@ -1,15 +1,15 @@
-/** What the tests and the bench of the solver share: positions from seeds, and a plain search to hold the solver against. */
+/** Helpers of the solver's tests and benchmark: random positions from seeds, and an exhaustive search to compare with. */
 import { at, fastRandom, type Random } from '@tortuga/kit'
 import { copiesOf, faceAt, FACE_COUNT, FACES, JOKER, JOKER_INDEX, numberOf, tally } from '../pieces.ts'
-import { faultOf, FREE_SETS } from '../sets.ts'
-import type { Face, Table, TileSet } from '../types.ts'
-import { get } from './runs.ts'
-import { listSets, reachesSum } from './search.ts'
+import { faultOf, FREE_SETS } from '../sets/sets.ts'
+import type { Face, TileTable, TileSet } from '../types.ts'
+import { listSets, reachesSum } from './exhaustive-search.ts'
+import { get } from './run-states.ts'
 import { bestSum, OBJECTIVES, solve, solveOpening, type Objective, type Solution } from './solve.ts'
 
-export type Position = { readonly table: Table; readonly rack: readonly Face[] }
+export type SolverPosition = { readonly table: TileTable; readonly rack: readonly Face[] }
 
-/** A set of three to five tiles by chance, now and then with jokers in it. */
+/** A random set of three to five tiles, sometimes with jokers. */
 const drawSet = (random: Random, jokers: number): TileSet => {
   const isRun = random.int(2) === 1
   const length = isRun ? 3 + random.int(3) : 3 + random.int(2)
@@ -22,11 +22,11 @@ const drawSet = (random: Random, jokers: number): TileSet => {
   return { kind: isRun ? 'run' : 'group', tiles }
 }
 
-/** A legal table of about so many tiles and a rack from what is left, by chance. */
+/** A random valid table of about `tableTiles` tiles and a rack from the rest. */
 export const drawPosition = (
   random: Random,
   shape: { readonly tableTiles: number; readonly rackTiles: number; readonly jokers: number; readonly seats: number },
-): Position => {
+): SolverPosition => {
   const left = FACES.map(face => (face === JOKER ? shape.jokers : copiesOf(face, shape.seats)))
   const table: TileSet[] = []
   let laid = 0
@@ -47,21 +47,21 @@ export const drawPosition = (
   return { table, rack }
 }
 
-export const tilesOn = (table: Table): readonly Face[] => table.flatMap(({ tiles }) => tiles)
+export const tilesOn = (table: TileTable): readonly Face[] => table.flatMap(({ tiles }) => tiles)
 
-/** The best gain by trying everything; −1 where the table cannot be arranged, or the sum not be reached. */
+/** The optimal gain by exhaustive search; −1 if the table cannot be arranged or the sum cannot be reached. */
 const searchBest = (table: readonly Face[], rack: readonly Face[], objective: Objective, least = 0): number => {
   const left = tally([...table, ...rack])
   const must = tally(table)
   const options = listSets(left, FREE_SETS)
-  const known = new Map<string, number>()
+  const memo = new Map<string, number>()
   const worth = (counts: Uint8Array, place: number): number =>
     (counts[place] ?? 0) * (objective === 'tiles' ? 1 : place === JOKER_INDEX ? 30 : numberOf(faceAt(place)))
   const base = must.reduce((sum, _, place) => sum + worth(must, place), 0)
   const choose = (from: number, missing: number): number => {
     const key = `${from} ${left.join('')} ${must.join('')} ${missing}`
-    const before = known.get(key)
-    if (before !== undefined) return before
+    const cached = memo.get(key)
+    if (cached !== undefined) return cached
     const first = must.findIndex((count, place) => count > 0 && place !== JOKER_INDEX)
     let best = first < 0 && get(must, JOKER_INDEX) === 0 && missing === 0 ? 0 : -Infinity
     for (let index = first < 0 ? from : 0; index < options.length; index += 1) {
@@ -80,14 +80,14 @@ const searchBest = (table: readonly Face[], rack: readonly Face[], objective: Ob
         must[place] = get(must, place) + get(covered, place)
       }
     }
-    known.set(key, best)
+    memo.set(key, best)
     return best
   }
   const best = choose(0, least)
   return best === -Infinity ? -1 : best - base
 }
 
-/** What is wrong with a solution: a set that is none, a tile too many or too few. */
+/** The error in a solution: an invalid set, or a tile too many or too few. */
 export const findFault = (
   { table, rack }: { readonly table: readonly Face[]; readonly rack: readonly Face[] },
   { sets, laid, left }: Solution,
@@ -97,11 +97,11 @@ export const findFault = (
     if (fault !== null) return JSON.stringify({ set, fault })
   }
   const sorted = (faces: readonly Face[]): string => faces.toSorted().join(' ')
-  if (sorted(tilesOn(sets)) !== sorted([...table, ...laid])) return 'the table does not hold its tiles'
-  return sorted([...laid, ...left]) === sorted(rack) ? null : 'the rack does not hold its tiles'
+  if (sorted(tilesOn(sets)) !== sorted([...table, ...laid])) return 'a tile on the table is missing or extra'
+  return sorted([...laid, ...left]) === sorted(rack) ? null : 'a tile of the rack is missing or extra'
 }
 
-/** One small position from a seed, by the solver and by the plain search; what differs, or null. */
+/** Compares solver and exhaustive search on a small random position; the difference, or null. */
 export const compareSmall = (seed: number): string | null => {
   const random = fastRandom(seed)
   const isXp = seed % 2 === 0
@@ -128,7 +128,7 @@ export const compareSmall = (seed: number): string | null => {
   return bestSum(rack) >= 25 === reachesSum(rack, 25, FREE_SETS) ? null : `seed ${seed}, sum: ${rack.join(' ')}`
 }
 
-/** A large position from a seed: a table of up to eighty tiles, a rack of five to thirty. */
+/** A large random position: a table of up to 80 tiles, a rack of 5 to 30. */
 export const drawLarge = (seed: number): { readonly table: readonly Face[]; readonly rack: readonly Face[] } => {
   const random = fastRandom(seed)
   const isXp = seed % 4 === 0

@@ -1,4 +1,5 @@
-/** The few icons only this table needs: a box of 24, round strokes, `currentColor`, as the house draws them. */
+/** Icons that only this table needs. */
+import { DrawnIcon } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 
 const PATHS = {
@@ -8,20 +9,6 @@ const PATHS = {
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   keys: 'M3 6.5h18v11H3zM6.5 10v.1M10 10v.1M14 10v.1M17.5 10v.1M8 14h8',
   table: 'M4 5h16v14H4zM4 10h16M10 10v9',
-  rack: 'M3 17.5h18M5 14.5V6h4v8.5M10.5 14.5V6h4v8.5M16 14.5V6h3.5v8.5',
 } as const
 
-export const OwnIcon = ({ name }: { readonly name: keyof typeof PATHS }): ReactNode => (
-  <svg
-    viewBox="0 0 24 24"
-    className="icon"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.9"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden={true}
-  >
-    <path d={PATHS[name]} />
-  </svg>
-)
+export const RummikubIcon = ({ name }: { readonly name: keyof typeof PATHS }): ReactNode => <DrawnIcon d={PATHS[name]} />

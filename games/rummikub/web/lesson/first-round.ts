@@ -1,10 +1,10 @@
-/** The first lesson of Rummikub: from the opening to the last tile, with the turns that make the game what it is. */
+/** The first lesson: prepared positions from the opening to going out. */
 import type { Lesson } from '@tortuga/ui'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
 const JERZY = 1
-const HIS = 'B: K1 R2 B9 O8 K12 B7 O3 R13 B1'
+const JERZYS_RACK = 'B: K1 R2 B9 O8 K12 B7 O3 R13 B1'
 
 export const firstRound: Lesson = {
   id: 'first-round',
@@ -27,17 +27,17 @@ export const firstRound: Lesson = {
     },
     {
       id: 'add',
-      position: `pl | table: K10 R10 B10 / R3 R4 R5 | A: O10 R6 O1 O7 B2 K6 B13 K8 R8 O12 | ${HIS} | opened: A`,
+      position: `pl | table: K10 R10 B10 / R3 R4 R5 | A: O10 R6 O1 O7 B2 K6 B13 K8 R8 O12 | ${JERZYS_RACK} | opened: A`,
       moves: ['play K10 R10 B10 O10 / R3 R4 R5 R6'],
     },
     {
       id: 'split',
-      position: `pl | table: K10 R10 B10 O10 / R4 R5 R6 R7 R8 | A: R6 O1 O7 B2 K6 B13 K8 | ${HIS} | opened: A B`,
+      position: `pl | table: K10 R10 B10 O10 / R4 R5 R6 R7 R8 | A: R6 O1 O7 B2 K6 B13 K8 | ${JERZYS_RACK} | opened: A B`,
       moves: ['play K10 R10 B10 O10 / R4 R5 R6 / R6 R7 R8'],
     },
     {
       id: 'borrow',
-      position: `pl | table: R4 O4 K4 B4 / R6 R7 R8 | A: B3 B5 B6 O1 O7 K13 | ${HIS} | opened: A B`,
+      position: `pl | table: R4 O4 K4 B4 / R6 R7 R8 | A: B3 B5 B6 O1 O7 K13 | ${JERZYS_RACK} | opened: A B`,
       moves: ['play R4 O4 K4 / R6 R7 R8 / B3 B4 B5 B6'],
       then: [{ seat: JERZY, move: 'play R4 O4 K4 / R6 R7 R8 / B3 B4 B5 B6 B7' }],
     },

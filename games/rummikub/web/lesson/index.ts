@@ -1,10 +1,10 @@
-/** The lessons of Rummikub: prepared positions with their words, played by the real rules. */
+/** The lessons of Rummikub, played by the real rules from prepared positions. */
 import type { Lessons } from '@tortuga/ui'
-import { notation, type Move, type RummikubTypes } from '../../rules/index.ts'
+import { notation, rummikub, type Move, type RummikubTypes } from '../../rules/index.ts'
 import { firstRound } from './first-round.ts'
 
-/** R4.4: in which order the sets lie, and the tiles of a group, makes no difference. */
-const settled = (move: Move): string => {
+/** A key for comparing moves. R4.4: the order of sets and of tiles in a group does not matter. */
+const keyOf = (move: Move): string => {
   if (move.type !== 'play') return notation.printMove(move)
   return move.table
     .map(({ kind, tiles }) => `${kind} ${(kind === 'group' ? tiles.toSorted() : tiles).join(' ')}`)
@@ -13,7 +13,8 @@ const settled = (move: Move): string => {
 }
 
 export const lessons: Lessons<RummikubTypes> = {
+  game: rummikub,
   notation,
-  isSame: (one, other) => settled(one) === settled(other),
+  isSame: (one, other) => keyOf(one) === keyOf(other),
   lessons: [firstRound],
 }

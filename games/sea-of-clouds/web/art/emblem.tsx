@@ -1,9 +1,9 @@
-/** Sea of Clouds: a brig with a wing, above the clouds, with three shares of loot hanging below it. */
+/** The emblem of Sea of Clouds: a winged brig above the clouds. */
 import type { ReactNode } from 'react'
-import { INK, Scene } from '@tortuga/ui'
+import { EMBLEM_INK, EmblemFrame } from '@tortuga/ui'
 
 const Ship = (): ReactNode => (
-  <g transform="translate(112 8)" {...INK}>
+  <g transform="translate(112 8)" {...EMBLEM_INK}>
     <path d="M76 8v86M118 28v66" fill="none" />
     <path d="M78 8h28l-6 7 6 7H78z" fill="var(--b-red)" />
     <path d="M50 26h50c6 11 6 21 0 30H50c6-9 6-19 0-30zM108 36h28c5 9 5 17 0 24h-28z" fill="var(--sc-cloud)" />
@@ -21,7 +21,7 @@ const Ship = (): ReactNode => (
 )
 
 export const SeaOfCloudsEmblem = (): ReactNode => (
-  <Scene>
+  <EmblemFrame>
     <circle cx="58" cy="48" r="22" fill="var(--sc-lamp)" />
     <path
       d="M-10 132c14-22 44-22 56-6 12-20 46-20 56 0 12-16 40-16 50 0 14-18 48-16 56 4 14-16 42-12 50 4 12-12 40-12 72 2v44H-10z"
@@ -31,7 +31,7 @@ export const SeaOfCloudsEmblem = (): ReactNode => (
     <path
       d="M-10 154c14-20 40-18 52-4 14-18 46-14 54 4 14-14 42-12 50 4 14-16 46-14 54 2 16-16 44-12 52 2 16-12 40-10 78 0v24H-10z"
       fill="var(--sc-cloud)"
-      {...INK}
+      {...EMBLEM_INK}
     />
     <path
       d="M30 160c8-5 16-5 24 0M148 164c7-4 14-4 20 0M252 162c8-5 16-5 24 0"
@@ -41,5 +41,5 @@ export const SeaOfCloudsEmblem = (): ReactNode => (
       strokeWidth="2"
       strokeLinecap="round"
     />
-  </Scene>
+  </EmblemFrame>
 )

@@ -1,27 +1,27 @@
-/** A card's picture by its face, box 112×68; small pieces show its middle. A card of another deck is drawn as one of its kind. */
+/** A card's picture, 112×68; small cards show its middle. A card without a drawing of its own is drawn by its kind and figures. */
 import type { ReactElement } from 'react'
-import type { Card } from '../../rules/index.ts'
-import { objectPicture } from './objects.tsx'
-import { piratePicture } from './pirates.tsx'
-import { relicPicture } from './relics.tsx'
-import { rumPicture } from './rum.tsx'
-import { secretPicture } from './secrets.tsx'
+import type { Back, Card } from '../../rules/index.ts'
+import { h, type Drawings } from './draw.ts'
+import { drawByFigures } from './drawn-by-figures.ts'
+import { OBJECTS } from './objects.ts'
+import { PORTRAITS } from './pirates.ts'
+import { RELICS } from './relics.ts'
+import { RUM } from './rum.ts'
+import { SECRETS } from './secrets.ts'
 
-const drawingOf = ({ back, kind, face }: Card): ReactElement => {
-  switch (back) {
-    case 'rum':
-      return rumPicture(face)
-    case 'relic':
-      return relicPicture(face)
-    case 'pirate':
-      return piratePicture(face)
-    default:
-      return kind === 'secret' ? secretPicture(face) : objectPicture(face)
-  }
+/** The drawings of single cards. */
+export const DRAWINGS: Readonly<Record<Back, Drawings>> = {
+  rum: RUM,
+  relic: RELICS,
+  object: { ...OBJECTS, ...SECRETS },
+  pirate: PORTRAITS,
 }
 
-export const Picture = ({ card, small = false }: { readonly card: Card; readonly small?: boolean }): ReactElement => (
-  <svg viewBox={small ? '20 -4 72 76' : '0 0 112 68'} className={small ? 'soc-picture small' : 'soc-picture'} aria-hidden="true">
-    {drawingOf(card)}
-  </svg>
-)
+export const Picture = ({ card, small = false }: { readonly card: Card; readonly small?: boolean }): ReactElement => {
+  const drawing = DRAWINGS[card.back][card.face] ?? drawByFigures(card)
+  return (
+    <svg viewBox={small ? '20 -4 72 76' : '0 0 112 68'} className={small ? 'soc-picture small' : 'soc-picture'} aria-hidden="true">
+      {card.back === 'rum' ? h('g', { transform: 'translate(36 3)' }, drawing) : drawing}
+    </svg>
+  )
+}

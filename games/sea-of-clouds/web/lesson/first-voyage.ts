@@ -1,4 +1,4 @@
-/** The first lesson of Sea of Clouds: look, take or leave; the order of cards; a boarding; the final scoring. */
+/** The first lesson: take or leave, the order of cards, a boarding, the final scoring. */
 import type { Lesson } from '@tortuga/ui'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
@@ -14,7 +14,7 @@ export const firstVoyage: Lesson = {
     {
       id: 'goal',
       position:
-        'standard | hat: A | parrot: B | round: 3 | spaces: rotgut / kraken-eye first-mate +1 / cutlass | A: 3 relics kraken-eye | B: 4 pirates gunner | C: 3 pirates cook | deck: toll rum-2 rum-3 …',
+        'standard | hat: A | parrot: B | round: 3 | spaces: rotgut / kraken-eye magic-shell +1 / cutlass | A: 3 relics kraken-eye | B: 4 pirates gunner | C: 3 pirates cook | deck: toll rum-2 rum-3 …',
     },
     { id: 'backs' },
     { id: 'leave', moves: ['leave'] },
@@ -29,17 +29,17 @@ export const firstVoyage: Lesson = {
     {
       id: 'beer',
       position:
-        'standard | hat: A | parrot: B | round: 4 | spaces: first-mate beer / rotgut{A} rum-2 / cutlass | A: 4 relics kraken-eye kraken-eye | B: 4 pirates gunner rum rum-3 | C: 3 pirates cook | deck: rum-1 …',
+        'standard | hat: A | parrot: B | round: 4 | spaces: first-mate beer / rum-4 / cutlass | A: 4 relics kraken-eye kraken-eye objects magic-shell | B: 4 pirates gunner rum rum-2 | C: 0 pirates cook rum rotgut rum-3 | deck: rum-1 …',
       moves: ['take'],
     },
     { id: 'order', moves: ['play 2'] },
     {
       id: 'strength',
       position:
-        'standard | hat: B | parrot: A | round: 5 | spaces: cutlass{A} / rum-2 recon / sirens-song +1 | A: 4 pirates first-mate gunner relics kraken-eye kraken-eye | B: 5 pirates brawler objects cutlass rum rum-4 rum-1 | C: 2 pirates cook objects chest+3 rum rum-3 | deck: rum-5 … | agenda: decide A 1, end-turn A',
+        'standard | hat: B | parrot: A | round: 5 | spaces: cutlass{A} / rum-2 recon / sirens-song +1 | A: 4 pirates first-mate gunner relics kraken-eye kraken-eye objects magic-shell | B: 5 pirates brawler objects cutlass rum rum-4 rum-1 | C: 2 pirates cook objects chest+3 rum rum-3 | deck: rum-5 … | agenda: decide A 1, end-turn A',
     },
     { id: 'arm', moves: ['take'] },
-    { id: 'board', moves: ['resolve gunner B'], then: [{ seat: ME, move: 'resolve gunner C' }] },
+    { id: 'board', moves: ['resolve 2 B'], then: [{ seat: ME, move: 'resolve 2 C' }] },
     {
       id: 'points',
       position:

@@ -1,6 +1,6 @@
-/** The lessons of Sea of Clouds: prepared positions with their words, played by the real rules. */
+/** The lessons of Sea of Clouds: prepared positions with texts, played by the real rules. */
 import type { Lessons } from '@tortuga/ui'
-import { notation, type SeaTypes } from '../../rules/index.ts'
+import { notation, seaOfClouds, type SeaTypes } from '../../rules/index.ts'
 import { firstVoyage } from './first-voyage.ts'
 
-export const lessons: Lessons<SeaTypes> = { notation, lessons: [firstVoyage] }
+export const lessons: Lessons<SeaTypes> = { game: seaOfClouds, notation, lessons: [firstVoyage] }

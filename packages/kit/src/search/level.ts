@@ -1,14 +1,15 @@
-/** Levels: one strong bot under counted handicaps, so that each level is weaker than the next and a seed repeats its game. */
+/** Bot levels: one strong bot with a handicap per level. Handicaps are counted in moves and playouts, never in time, so that a seed reproduces the same game on every machine. */
 import type { Bot, GameTypes } from '../game.ts'
 
-/** The same five in every game, the weakest first: whoever knows them in one game knows what to choose in another. */
+/** The levels of every game, weakest first. */
 export const LEVELS = ['cabin-boy', 'deckhand', 'sailor', 'boatswain', 'captain'] as const
+/** The name of a bot level. */
 export type Level = (typeof LEVELS)[number]
 
-/** What weakens a bot: of a hundred moves so many are slips, and of the playouts it is given it uses this share. */
+/** How a bot is weakened: `slips` percent of its moves come from a weak bot, and it uses only this `share` (0 to 1) of its playouts. */
 export type Handicap = { readonly slips: number; readonly share: number }
 
-/** The strong bot under a handicap. Slips are moves of another bot, as a rule a random one. */
+/** A strong bot with a handicap. `slipping` chooses the moves that are slips, usually at random. */
 export const handicapped =
   <T extends GameTypes>(strong: Bot<T>, slipping: Bot<T>, { slips, share }: Handicap): Bot<T> =>
   (view, { random, playouts }) => {
@@ -16,7 +17,7 @@ export const handicapped =
     return isSlip ? slipping(view, { random, playouts: 0 }) : strong(view, { random, playouts: Math.floor(playouts * share) })
   }
 
-/** A game's five opponents. */
+/** The bots of all levels of a game. */
 export const levelsOf = <T extends GameTypes>(
   strong: Bot<T>,
   slipping: Bot<T>,

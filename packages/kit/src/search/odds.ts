@@ -1,6 +1,6 @@
-/** From merits and places to chances of winning. */
+/** Converts ratings and places to probabilities of winning. */
 
-/** By multiplying alone, so that all machines agree to the last digit. */
+/** An approximation of e to the power of x that uses only multiplication. `Math.exp` may differ in the last digit between machines, and then bots would play differently. */
 export const exp = (x: number): number => {
   let power = 1 + x / 1024
   if (power < 0) return 0
@@ -8,16 +8,16 @@ export const exp = (x: number): number => {
   return power
 }
 
-/** Chances in the ratio of e to the power of each merit; together 1. */
-export const chancesFrom = (merits: readonly number[]): readonly number[] => {
-  const most = Math.max(...merits)
-  const odds = merits.map(merit => exp(merit - most))
-  const all = odds.reduce((sum, one) => sum + one, 0)
-  return odds.map(one => one / all)
+/** Softmax: probabilities proportional to e to the power of each rating; their sum is 1. */
+export const softmax = (ratings: readonly number[]): readonly number[] => {
+  const highest = Math.max(...ratings)
+  const odds = ratings.map(rating => exp(rating - highest))
+  const total = odds.reduce((sum, one) => sum + one, 0)
+  return odds.map(one => one / total)
 }
 
-/** What the end is worth to each seat: 1 to whoever won alone, its part to whoever shared it. */
-export const sharesOf = (places: readonly number[]): readonly number[] => {
+/** The value of a finished match for each seat: 1 for a sole winner, an equal part of 1 for each of several winners, 0 for the rest. */
+export const winShares = (places: readonly number[]): readonly number[] => {
   const winners = places.filter(place => place === 1).length
   return places.map(place => (place === 1 ? 1 / winners : 0))
 }

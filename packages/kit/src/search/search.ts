@@ -1,18 +1,23 @@
-/** Information-set Monte Carlo tree search. Every iteration makes a new world behind the view, goes down the trees of what the seats have seen, plays on as far as the horizon and values what it finds.
+/**
+ * Information-set Monte Carlo tree search with one tree per seat (MO-ISMCTS). Each iteration samples a world that is consistent with the view,
+ * descends the trees, plays on up to the horizon and evaluates the position.
  *
- *  Each seat has a tree of its own, so that nobody's answer depends on what it could not see: not on a card drawn in secret, nor on a sealed choice. Strength is counted in iterations alone. */
-import { fastRandom } from '../chance.ts'
+ * Because each seat has its own tree, a simulated seat never reacts to something it cannot see, such as a hidden draw or a sealed choice.
+ * Effort is counted in iterations, never in time, so that results are reproducible.
+ */
+import { fastRandom } from '../chance/random.ts'
 import type { Random, Seat } from '../game.ts'
-import { at, upTo } from '../lists.ts'
-import { childOf, createNode, CURIOSITY, note, pickEdge, type Edge, type Node } from './tree.ts'
-import type { Key, Worlds } from './worlds.ts'
+import { at, range } from '../lists.ts'
+import { childOf, createNode, EXPLORATION, recordVisit, pickEdge, type TreeEdge, type TreeNode } from './tree.ts'
+import type { SearchKey, WorldModel } from './world-model.ts'
 
-/** What one of the viewer's choices came to. `mean`: the chance of winning behind it. */
-export type Tried<M> = { readonly move: M; readonly key: Key; readonly visits: number; readonly mean: number }
+/** One of the viewer's moves with its search statistics. `mean` is the estimated probability of winning. */
+export type SearchedMove<M> = { readonly move: M; readonly key: SearchKey; readonly visits: number; readonly mean: number }
 
-type Passed<M> = { readonly node: Node<M>; readonly edge: Edge<M>; readonly seat: Seat }
+type PathStep<M> = { readonly node: TreeNode<M>; readonly edge: TreeEdge<M>; readonly seat: Seat }
 
-const playOn = <W, M>(worlds: Worlds<W, M>, from: W, random: Random): readonly number[] => {
+/** Plays on outside the tree up to the horizon and evaluates the position. */
+const rollOut = <W, M>(worlds: WorldModel<W, M>, from: W, random: Random): readonly number[] => {
   let world = from
   for (let moves = 0; moves < worlds.horizon; moves += 1) {
     const [seat] = worlds.awaited(world)
@@ -22,41 +27,42 @@ const playOn = <W, M>(worlds: Worlds<W, M>, from: W, random: Random): readonly n
   return worlds.values(world)
 }
 
-/** The viewer before all others: its own node is the one before anybody has answered. The order changes nothing else, for such answers commute. */
+/** Puts the viewer first, so that its choice is made at the node it reaches before the other seats move. The order of simultaneous moves changes nothing else. */
 const viewerFirst = (awaited: readonly Seat[], viewer: Seat): readonly Seat[] =>
   awaited.length > 1 && awaited.includes(viewer) ? [viewer, ...awaited.filter(seat => seat !== viewer)] : awaited
 
-/** One world, one way down, one value. */
-const iterate = <W, M>(worlds: Worlds<W, M>, roots: readonly Node<M>[], random: Random): void => {
-  const { viewer, curiosity = CURIOSITY } = worlds
+/** One iteration: sample a world, descend, evaluate, and record the values along the path. */
+const iterate = <W, M>(worlds: WorldModel<W, M>, roots: readonly TreeNode<M>[], random: Random): void => {
+  const { viewer, exploration = EXPLORATION } = worlds
   const nodes = roots.slice()
-  const passed: Passed<M>[] = []
+  const path: PathStep<M>[] = []
   let world = worlds.imagine(random)
-  for (let isKnown = true; isKnown;) {
+  for (let isInTree = true; isInTree;) {
     const awaited = worlds.awaited(world)
     if (awaited.length === 0) break
     for (const seat of viewerFirst(awaited, viewer)) {
-      // Of several who are asked at once, the others answer at a glance: nobody may build on the viewer's sealed answer, nor the viewer on theirs.
+      // In simultaneous moves the other seats use their default policy: no seat may react to another's sealed move.
       const isSealed = awaited.length > 1 && seat !== viewer
       const node = at(nodes, seat)
-      const edge = isSealed ? null : pickEdge(node, worlds.choices(world, seat), curiosity)
+      const edge = isSealed ? null : pickEdge(node, worlds.choices(world, seat), exploration)
       world = worlds.play(world, seat, edge === null ? worlds.reply(world, seat, random) : edge.move, random)
       if (edge !== null) {
-        passed.push({ node, edge, seat })
-        isKnown &&= edge.visits > 0
+        path.push({ node, edge, seat })
+        isInTree &&= edge.visits > 0
       }
-      if (isKnown) for (let other = 0; other < nodes.length; other += 1) nodes[other] = childOf(at(nodes, other), worlds.seen(world, other))
+      if (isInTree)
+        for (let other = 0; other < nodes.length; other += 1) nodes[other] = childOf(at(nodes, other), worlds.seen(world, other))
     }
   }
-  const values = playOn(worlds, world, random)
-  for (const { node, edge, seat } of passed) note(node, edge, at(values, seat))
+  const values = rollOut(worlds, world, random)
+  for (const { node, edge, seat } of path) recordVisit(node, edge, at(values, seat))
 }
 
-/** A single choice needs no thought; so much of the budget says what it is worth. */
-const ONE_CHOICE_SHARE = 1 / 16
+/** Share of the budget spent if there is only one move: enough to estimate its value. */
+const SINGLE_MOVE_SHARE = 1 / 16
 
-/** Whether the most visited choice stays ahead even if all that is left went to the second. */
-const isSettled = <M>({ edges }: Node<M>, left: number): boolean => {
+/** Whether the most visited move stays first even if the second one gets all remaining iterations. */
+const isSettled = <M>({ edges }: TreeNode<M>, left: number): boolean => {
   let [first, second] = [0, 0]
   for (const { visits } of edges.values())
     if (visits > first) [first, second] = [visits, first]
@@ -64,30 +70,32 @@ const isSettled = <M>({ edges }: Node<M>, left: number): boolean => {
   return edges.size > 1 && first - second > left
 }
 
-/** What the viewer may do, the most tried first. It takes as many iterations as there are playouts, or fewer where more could change nothing. */
+/** Searches the viewer's moves and returns them by number of visits, most visited first. Runs `playouts` iterations, or fewer if more could not change the first move. */
 export const search = <W, M>(
-  worlds: Worlds<W, M>,
+  worlds: WorldModel<W, M>,
   { random, playouts }: { readonly random: Random; readonly playouts: number },
-): readonly Tried<M>[] => {
+): readonly SearchedMove<M>[] => {
   const own = fastRandom(random.int(2 ** 32))
-  const roots = upTo(worlds.seats).map(() => createNode<M>())
+  const roots = range(worlds.seats).map(() => createNode<M>())
   const root = at(roots, worlds.viewer)
   for (let done = 0; done < Math.max(1, playouts); done += 1) {
-    if (root.edges.size === 1 && done >= playouts * ONE_CHOICE_SHARE) break
+    if (root.edges.size === 1 && done >= playouts * SINGLE_MOVE_SHARE) break
     if (done % 64 === 0 && isSettled(root, playouts - done)) break
     iterate(worlds, roots, own)
   }
-  const tried = Array.from(root.edges.values(), ({ move, key, visits, sum }) => ({
+  const moves = Array.from(root.edges.values(), ({ move, key, visits, sum }) => ({
     move,
     key,
     visits,
     mean: visits === 0 ? 0 : sum / visits,
   }))
-  return tried.toSorted((a, b) => b.visits - a.visits || b.mean - a.mean)
+  return moves.toSorted((a, b) => b.visits - a.visits || b.mean - a.mean)
 }
 
-/** What a search comes to: its first choice, and how it stands against the second. */
-export const conclude = <M>(tried: readonly Tried<M>[]): { readonly move: M; readonly chance: number; readonly lead?: number } => {
-  const [{ move, mean: chance }, second] = [at(tried, 0), tried[1]]
+/** The conclusion of a search: the best move, its probability of winning, and its lead over the second-best move if that one was visited. */
+export const concludeSearch = <M>(
+  moves: readonly SearchedMove<M>[],
+): { readonly move: M; readonly chance: number; readonly lead?: number } => {
+  const [{ move, mean: chance }, second] = [at(moves, 0), moves[1]]
   return second === undefined || second.visits === 0 ? { move, chance } : { move, chance, lead: Math.max(0, chance - second.mean) }
 }

@@ -1,58 +1,64 @@
-/** The tree of what one seat has seen: at each node its choices, how often they could be tried and were, and what they brought. */
-import type { Choice, Key } from './worlds.ts'
+/** The search tree of one seat. A node stands for everything the seat has observed so far; its edges are the moves it can choose there. */
+import type { Candidate, SearchKey } from './world-model.ts'
 
-/** A choice as the tree knows it. `sum`: what its seat got, over all visits. */
-export type Edge<M> = { readonly move: M; readonly key: Key; available: number; visits: number; sum: number }
+/** A move in the tree with its statistics. `available` counts how often it could have been chosen; `sum` is the total value for its seat over all visits. */
+export type TreeEdge<M> = { readonly move: M; readonly key: SearchKey; available: number; visits: number; sum: number }
 
-/** What a seat has seen so far, and what it may do then. */
-export type Node<M> = { readonly edges: Map<Key, Edge<M>>; readonly children: Map<Key, Node<M>>; visits: number; sum: number }
+/** An information set of one seat: the moves it can choose, and the nodes that follow, by what the seat observes next. */
+export type TreeNode<M> = {
+  readonly edges: Map<SearchKey, TreeEdge<M>>
+  readonly children: Map<SearchKey, TreeNode<M>>
+  visits: number
+  sum: number
+}
 
-export const createNode = <M>(): Node<M> => ({ edges: new Map(), children: new Map(), visits: 0, sum: 0 })
+/** A node without visits. */
+export const createNode = <M>(): TreeNode<M> => ({ edges: new Map(), children: new Map(), visits: 0, sum: 0 })
 
-/** Where a seat is once it has seen this, too. */
-export const childOf = <M>(node: Node<M>, seen: Key): Node<M> => {
+/** The node after this observation; it is created on the first visit. */
+export const childOf = <M>(node: TreeNode<M>, seen: SearchKey): TreeNode<M> => {
   const found = node.children.get(seen)
   if (found !== undefined) return found
-  const made = createNode<M>()
-  node.children.set(seen, made)
-  return made
+  const created = createNode<M>()
+  node.children.set(seen, created)
+  return created
 }
 
-/** How much a choice's looks and the doubt about it count against what it has brought. Found by matches between such numbers. */
-export const CURIOSITY = 0.2
-/** A choice nobody has tried yet is expected to bring so much less than the node did so far. */
-const CAUTION = 0.1
+/** Default exploration constant of the selection formula. Tuned by playing bots with different values against each other. */
+export const EXPLORATION = 0.2
+/** First-play urgency: an untried move is assumed to be this much worse than the node's average. */
+const UNTRIED_PENALTY = 0.1
 
-const edgeOf = <M>(node: Node<M>, { move, key }: Choice<M>): Edge<M> => {
+const edgeOf = <M>(node: TreeNode<M>, { move, key }: Candidate<M>): TreeEdge<M> => {
   const found = node.edges.get(key)
   if (found !== undefined) return found
-  const made: Edge<M> = { move, key, available: 0, visits: 0, sum: 0 }
-  node.edges.set(key, made)
-  return made
+  const created: TreeEdge<M> = { move, key, available: 0, visits: 0, sum: 0 }
+  node.edges.set(key, created)
+  return created
 }
 
-/** The choice to try now, among those there are in this world. A choice's doubt grows only while it could have been tried: `available` takes the place of the node's visits. No logarithms: they may differ between machines. */
-export const pickEdge = <M>(node: Node<M>, choices: readonly Choice<M>[], curiosity: number): Edge<M> => {
-  let weights = 0
-  for (const { weight } of choices) weights += weight
-  const untried = (node.visits === 0 ? 0.5 : node.sum / node.visits) - CAUTION
-  let best: Edge<M> | null = null
-  let most = -Infinity
-  for (const choice of choices) {
-    const edge = edgeOf(node, choice)
+/** Selects the move to try next among the candidates of this world (PUCT with the candidates' weights as prior). `available` replaces the node's visits, because a move is only compared while it is possible. Uses no logarithm, which may differ between machines. */
+export const pickEdge = <M>(node: TreeNode<M>, candidates: readonly Candidate<M>[], exploration: number): TreeEdge<M> => {
+  let totalWeight = 0
+  for (const { weight } of candidates) totalWeight += weight
+  const untried = (node.visits === 0 ? 0.5 : node.sum / node.visits) - UNTRIED_PENALTY
+  let best: TreeEdge<M> | null = null
+  let bestScore = -Infinity
+  for (const candidate of candidates) {
+    const edge = edgeOf(node, candidate)
     edge.available += 1
     const mean = edge.visits === 0 ? untried : edge.sum / edge.visits
-    const score = mean + (curiosity * choice.weight * Math.sqrt(edge.available)) / (weights * (1 + edge.visits))
-    if (score <= most) continue
+    const score = mean + (exploration * candidate.weight * Math.sqrt(edge.available)) / (totalWeight * (1 + edge.visits))
+    if (score <= bestScore) continue
     best = edge
-    most = score
+    bestScore = score
   }
-  if (best === null) throw new Error('a seat is asked and has nothing to try')
+  if (best === null) throw new Error('an awaited seat has no candidate moves')
   return best
 }
 
-/** One visit, and what it brought. */
-export const note = <M>(node: Node<M>, edge: Edge<M>, value: number): void => {
+/** Records one visit and its value for the seat. */
+export const recordVisit = <M>(node: TreeNode<M>, edge: TreeEdge<M>, value: number): void => {
   node.visits += 1
   node.sum += value
   edge.visits += 1

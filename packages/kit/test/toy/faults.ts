@@ -1,69 +1,39 @@
-/** The toy game with one fault at a time, each under the name of the law that must catch it. */
+/** Variants of the toy game with one planted fault each, and the laws that must catch it. */
 import { at, replaceAt } from '../../src/index.ts'
-import type { Game } from '../../src/index.ts'
-import type { LawName, Notation } from '../../laws/index.ts'
+import {
+  ALSO_FOLD,
+  changedAfterMove,
+  listingToy,
+  marked,
+  markedNotation,
+  markOf,
+  notation,
+  tableSees,
+  withFields,
+  type Fault,
+} from './fault-parts.ts'
 import { toy } from './index.ts'
-import { parseMove, parseState, printMove, printState } from './notation.ts'
+import { printState } from './notation.ts'
 import { faceOf, KEEPER } from './types.ts'
-import type { Move, State, ToyTypes, View } from './types.ts'
-
-export const notation: Notation<ToyTypes> = { printState, parseState, printMove, parseMove }
-
-/** The same game without the one move that is too much to list. */
-export const listingToy: Game<ToyTypes> = {
-  ...toy,
-  id: 'harbour-without-arranging',
-  listsAllMoves: true,
-  check: (view, move) => (move.type === 'arrange' ? { type: 'not-the-shelf' } : toy.check(view, move)),
-  moves: view => Array.from(toy.moves(view)).filter(({ type }) => type !== 'arrange'),
-}
-
-type Fault = { readonly what: string; readonly law: LawName; readonly game: Game<ToyTypes>; readonly notation?: Notation<ToyTypes> }
-
-/** A state with one more fact in it, which only the fault knows of. */
-type Marked = State & { readonly mark?: unknown }
-const markOf = (state: State): unknown => (state as Marked).mark
-const marked = (state: State, mark: unknown): State => ({ ...state, mark }) as Marked
-const markedNotation: Notation<ToyTypes> = {
-  ...notation,
-  printState: state => (markOf(state) === undefined ? printState(state) : `${printState(state)} | mark ${String(markOf(state))}`),
-  parseState: text => {
-    const mark = text.split(' | mark ')[1]
-    return mark === undefined ? parseState(text) : marked(parseState(text), Number(mark))
-  },
-}
-const shownTo = (view: View, more: Readonly<Record<string, unknown>>): View => ({ ...view, ...more })
-
-/** The same game with something else done after each move. */
-const afterEach = (change: (after: State, before: State, seat: number, move: Move) => State): Game<ToyTypes> => ({
-  ...toy,
-  apply: (state, seat, move, random) => {
-    const step = toy.apply(state, seat, move, random)
-    return { ...step, state: change(step.state, state, seat, move) }
-  },
-})
-
-/** The same game with something else in the view of those who watch. */
-const tableSees = (more: (state: State) => Readonly<Record<string, unknown>>): Game<ToyTypes> => ({
-  ...toy,
-  view: (state, viewer) => (viewer === 'table' ? shownTo(toy.view(state, viewer), more(state)) : toy.view(state, viewer)),
-})
 
 let released = 0
+/** Fault: remembers the coins of the last viewed round, no matter of which match. */
+let lastCoins: { readonly round: number; readonly coins: readonly number[] } | null = null
 
 export const FAULTS: readonly Fault[] = [
   {
-    what: 'a count outside the state decides what the keeper is paid',
-    law: 'a journal plays out the same',
-    game: afterEach((after, _, __, move) => {
+    what: 'the keeper is paid according to a counter outside the state',
+    law: 'a match replays identically from its journal',
+    also: ALSO_FOLD,
+    game: changedAfterMove((after, _, __, move) => {
       if (move.type !== 'release') return after
       released += 1
       return { ...after, coins: replaceAt(after.coins, KEEPER, released) }
     }),
   },
   {
-    what: 'an outcome holds an undefined',
-    law: 'data survives JSON',
+    what: 'an outcome contains undefined',
+    law: 'all data survives JSON',
     game: {
       ...toy,
       outcome: state => {
@@ -73,8 +43,8 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    what: 'taking a crate writes to the points it was given',
-    law: 'given data is never written to',
+    what: 'taking a crate writes to the points of the given state',
+    law: 'arguments are never changed',
     game: {
       ...toy,
       apply: (state, seat, move, random) => {
@@ -84,8 +54,19 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    what: 'the last to pack is named first',
-    law: 'somebody is awaited until the end',
+    what: 'folding writes to the points of the given view',
+    law: 'arguments are never changed',
+    game: {
+      ...toy,
+      fold: (view, event) => {
+        ;(view.points as number[])[KEEPER] = at(view.points, KEEPER)
+        return toy.fold(view, event)
+      },
+    },
+  },
+  {
+    what: 'awaited seats are in descending order',
+    law: 'a seat is awaited until the match ends',
     game: { ...toy, awaited: state => toy.awaited(state).toReversed() },
   },
   {
@@ -100,17 +81,18 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a seized crate never reaches the shelf',
-    law: 'no piece is lost or doubled',
-    game: afterEach((after, before, _, move) => (move.type === 'seize' ? { ...after, shelf: before.shelf } : after)),
+    law: 'no piece is lost or duplicated',
+    also: ALSO_FOLD,
+    game: changedAfterMove((after, before, _, move) => (move.type === 'seize' ? { ...after, shelf: before.shelf } : after)),
   },
   {
-    what: 'a preset with more rounds than there may be',
-    law: 'presets pass their schema',
+    what: 'a preset has too many rounds',
+    law: 'presets match the options schema',
     game: { ...toy, presets: { ...toy.presets, endless: { rounds: 6 } } },
   },
   {
-    what: 'a boat that is not there may be chosen',
-    law: 'every listed move is accepted',
+    what: 'a boat that does not exist is listed',
+    law: 'every listed move is legal',
     game: {
       ...toy,
       moves: view => [
@@ -120,7 +102,13 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    what: 'coins one does not have are taken',
+    what: 'a move is listed that only the clock may make',
+    law: 'every listed move is legal',
+    also: ['random play ends'], // the kernel refuses the move when random play picks it
+    game: { ...toy, isClockMove: ({ type }) => type === 'nod' },
+  },
+  {
+    what: 'an offer of more coins than the seat has is accepted',
     law: 'every unlisted move is refused',
     game: {
       ...listingToy,
@@ -131,8 +119,8 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    what: 'check stumbles over a boat that is not there',
-    law: 'check answers for anything',
+    what: 'check throws for a boat that does not exist',
+    law: 'check handles any decodable move',
     game: {
       ...toy,
       check: (view, move) =>
@@ -140,39 +128,74 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    what: 'out of time, a smuggler offers coins that are not there',
+    what: 'a refusal names a rule of its own that does not exist',
+    law: 'check handles any decodable move',
+    game: {
+      ...toy,
+      check: (view, move) => {
+        const refusal = toy.check(view, move)
+        return refusal?.type === 'other-question' ? { ...refusal, rules: ['T3.9'] } : refusal
+      },
+    },
+  },
+  {
+    what: 'a refusal names no rule although its type does',
+    law: 'check handles any decodable move',
+    game: {
+      ...toy,
+      check: (view, move) => {
+        const refusal = toy.check(view, move)
+        return refusal?.type === 'other-question' ? { ...refusal, rules: [] } : refusal
+      },
+    },
+  },
+  {
+    what: 'timeUp offers more coins than the smuggler has',
     law: 'timeUp is always legal',
     game: { ...toy, timeUp: view => (view.agenda[0]?.type === 'bribe' ? { type: 'offer', coins: 9 } : toy.timeUp(view)) },
   },
   {
-    what: 'a refusal rests on a rule nobody wrote',
-    law: 'refusals rest on rules of the rulebook',
+    what: 'an obvious move offers more coins than the smuggler has',
+    law: 'an obvious move is legal, and only an awaited seat has one',
+    game: { ...toy, obviousMove: view => (view.agenda[0]?.type === 'bribe' ? { type: 'offer', coins: 9 } : null) },
+  },
+  {
+    what: 'a seat that is not asked has an obvious move',
+    law: 'an obvious move is legal, and only an awaited seat has one',
+    game: { ...toy, obviousMove: view => (view.agenda[0]?.type === 'bribe' ? { type: 'offer', coins: 0 } : null) },
+  },
+  {
+    what: 'a refusal cites a rule that does not exist',
+    law: 'refusals cite rules of the rulebook',
     game: { ...toy, refusalRules: { ...toy.refusalRules, 'no-such-crate': ['T2.9'] } },
   },
   {
     what: 'the notation forgets the lamps',
-    law: 'notation reads back',
+    law: 'notation round-trips',
     game: toy,
     notation: { ...notation, printState: state => printState(state).replaceAll(' lamp', ' dark') },
   },
   {
-    what: 'whoever watches sees into the boats',
-    law: 'hidden pieces leave no trace in a view',
+    what: 'spectators see into the boats',
+    law: 'views do not reveal hidden pieces',
+    also: ALSO_FOLD,
     game: tableSees(state => ({ cargo: state.boats.map(boat => (boat === null ? null : faceOf(boat.crate))) })),
   },
   {
-    what: 'whoever watches sees which copy is on the market',
-    law: 'copies of one face are not told apart',
+    what: 'spectators see which copy is on the market',
+    law: 'views do not distinguish copies of one face',
+    also: ALSO_FOLD,
     game: tableSees(state => ({ copy: state.market })),
   },
   {
-    what: 'whoever watches is not shown the shelf',
-    law: 'known pieces are named',
+    what: 'spectators do not see the shelf',
+    law: 'views name all known pieces',
+    also: ALSO_FOLD,
     game: tableSees(() => ({ shelf: [] })),
   },
   {
-    what: 'in imagined worlds the keeper has forgotten what he saw',
-    law: 'determinize gives the same view',
+    what: 'determinize forgets what the keeper has seen',
+    law: 'determinize fits the view',
     game: {
       ...toy,
       determinize: (view, random) => {
@@ -182,29 +205,49 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    what: 'everybody is told what was taken from the stock',
-    law: 'events name no hidden piece',
+    what: 'everybody sees which crate was taken from the stock',
+    law: 'events do not reveal hidden pieces',
     game: { ...toy, viewEvent: (event, viewer) => (event.type === 'took' ? event : toy.viewEvent(event, viewer)) },
   },
   {
-    what: 'whoever packs first is remembered',
-    law: 'simultaneous answers commute',
-    game: afterEach((after, before, seat, move) => (move.type === 'pack' ? marked(after, markOf(before) ?? seat) : after)),
+    what: 'a view shows the coins that another match had in the same round',
+    law: 'views of several matches do not affect each other',
+    also: ALSO_FOLD,
+    game: {
+      ...toy,
+      view: (state, viewer) => {
+        if (viewer !== 'table') return toy.view(state, viewer)
+        if (lastCoins?.round !== state.round) lastCoins = { round: state.round, coins: state.coins }
+        return withFields(toy.view(state, viewer), { treasury: lastCoins.coins })
+      },
+    },
+  },
+  {
+    what: 'folding forgets a fine',
+    law: 'events fold into the next view',
+    game: { ...toy, fold: (view, event) => ({ ...toy.fold(view, event), fines: view.fines }) },
+  },
+  {
+    what: 'the state records who packed first',
+    law: 'simultaneous moves commute',
+    game: changedAfterMove((after, before, seat, move) => (move.type === 'pack' ? marked(after, markOf(before) ?? seat) : after)),
     notation: markedNotation,
   },
   {
-    what: 'whoever watches sees the lamps before all have packed',
-    law: 'sealed answers stay sealed',
+    what: 'spectators see the lamps before all have packed',
+    law: 'sealed moves stay hidden',
+    also: ALSO_FOLD,
     game: tableSees(state => ({ lamps: state.sealed.map(packed => packed?.lamp ?? null) })),
   },
   {
-    what: 'arranging the shelf tells the keeper the wind',
-    law: 'undo returns the earlier state and stays behind the frontier',
+    what: 'arranging the shelf reveals the wind to the keeper',
+    law: 'undo restores the earlier state and stops at the frontier',
+    also: ALSO_FOLD,
     game: {
-      ...afterEach((after, _, __, move) => (move.type === 'arrange' ? marked(after, after.round) : after)),
+      ...changedAfterMove((after, _, __, move) => (move.type === 'arrange' ? marked(after, after.round) : after)),
       view: (state, viewer) =>
         viewer === KEEPER && markOf(state) === state.round
-          ? shownTo(toy.view(state, viewer), { wind: state.wind })
+          ? withFields(toy.view(state, viewer), { wind: state.wind })
           : toy.view(state, viewer),
       determinize: (view, random) => {
         const world = toy.determinize(view, random)

@@ -1,12 +1,15 @@
-/** The toy game as one `Game`, in its present rules (2) and in the rules before (1). */
+/** The toy game as a `Game`, under its current rules (2) and its previous rules (1). */
 import type { Game } from '../../src/index.ts'
-import { check, moves, timeUp } from './judge.ts'
-import { apply, awaited, outcome, setup } from './play.ts'
-import { determinize, secrets, view, viewEvent } from './see.ts'
+import { CONTRACT } from '../../src/index.ts'
+import { check, moves, timeUp } from './check.ts'
+import { apply, awaited, outcome, setup } from './apply.ts'
+import { fold } from './fold.ts'
+import { determinize, secrets, view, viewEvent } from './views.ts'
 import { draftSchema, moveSchema, optionsSchema } from './types.ts'
 import type { State, ToyTypes } from './types.ts'
 
 export const toy: Game<ToyTypes> = {
+  contract: CONTRACT,
   id: 'harbour',
   rules: 2,
   seats: [2, 3],
@@ -32,31 +35,30 @@ export const toy: Game<ToyTypes> = {
   check,
   moves,
   timeUp,
+  isClockMove: () => false,
+  fold,
   determinize,
-  /** T5.3 */
-  upgrade: (rules, state) => (rules === 1 ? { ...(state as State), fines: (state as State).shelf.length } : null),
   secrets,
 }
 
-/** Rules 1 counted no fines: their states have no such field. */
-const old = (state: State): State => {
+/** Rules 1 did not count fines, so their states lack that field. */
+const withoutFines = (state: State): State => {
   const { fines: _, ...rest } = state
   return rest as State
 }
-const current = (state: State): State => ({ ...state, fines: 0 })
+const withFines = (state: State): State => ({ ...state, fines: 0 })
 
 export const toyOfRules1: Game<ToyTypes> = {
   ...toy,
   rules: 1,
   setup: (options, seats, random) => {
     const { state, events } = setup(options, seats, random)
-    return { state: old(state), events }
+    return { state: withoutFines(state), events }
   },
   apply: (state, seat, move, random) => {
-    const step = apply(current(state), seat, move, random)
-    return { state: old(step.state), events: step.events }
+    const step = apply(withFines(state), seat, move, random)
+    return { state: withoutFines(step.state), events: step.events }
   },
-  view: (state, viewer) => view(current(state), viewer),
-  determinize: (seen, random) => old(determinize(seen, random)),
-  upgrade: () => null,
+  view: (state, viewer) => view(withFines(state), viewer),
+  determinize: (viewed, random) => withoutFines(determinize(viewed, random)),
 }

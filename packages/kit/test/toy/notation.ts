@@ -1,8 +1,8 @@
-/** The toy game as text: a position is one line, a move a few words. */
+/** The notation of the toy game: a state is one line, a move a few words. */
 import { at } from '../../src/index.ts'
 import type { Boat, Crate, Face, Move, Packed, State, Task } from './types.ts'
 
-const words = (items: readonly (string | number)[]): string => (items.length === 0 ? '-' : items.join(' '))
+const joined = (items: readonly (string | number)[]): string => (items.length === 0 ? '-' : items.join(' '))
 const bySeat = (items: readonly string[]): string => items.join(' / ')
 const printPacked = (packed: Packed | null): string => (packed === null ? '-' : `${packed.crate} ${packed.lamp ? 'lamp' : 'dark'}`)
 const printTask = (task: Task): string => {
@@ -14,31 +14,31 @@ export const printState = (state: State): string =>
   [
     `round ${state.round} ${state.options.rounds}`,
     `wind ${state.wind}`,
-    `stock ${words(state.stock)}`,
+    `stock ${joined(state.stock)}`,
     `market ${state.market ?? '-'}`,
-    `shelf ${words(state.shelf)}`,
-    `hands ${bySeat(state.hands.map(words))}`,
-    `known ${bySeat(state.known.map(words))}`,
+    `shelf ${joined(state.shelf)}`,
+    `hands ${bySeat(state.hands.map(joined))}`,
+    `known ${bySeat(state.known.map(joined))}`,
     `boats ${bySeat(state.boats.map(boat => (boat === null ? '-' : `${printPacked(boat)} ${boat.seenBy.join(',')}`)))}`,
     `sealed ${bySeat(state.sealed.map(printPacked))}`,
-    `coins ${words(state.coins)}`,
-    `points ${words(state.points)}`,
+    `coins ${joined(state.coins)}`,
+    `points ${joined(state.points)}`,
     `fines ${state.fines}`,
-    `agenda ${words(state.agenda.map(printTask))}`,
+    `agenda ${joined(state.agenda.map(printTask))}`,
   ].join(' | ')
 
 const list = (text: string): readonly string[] => (text === '-' ? [] : text.split(' '))
-const seatsIn = <A>(text: string, read: (part: string) => A): readonly A[] => text.split(' / ').map(read)
-const readPacked = (text: string): Packed | null => {
+const parseBySeat = <A>(text: string, parse: (part: string) => A): readonly A[] => text.split(' / ').map(parse)
+const parsePacked = (text: string): Packed | null => {
   if (text === '-') return null
   const [crate, lamp] = text.split(' ')
   return { crate: crate as Crate, lamp: lamp === 'lamp' }
 }
-const readBoat = (text: string): Boat | null => {
-  const packed = readPacked(text)
+const parseBoat = (text: string): Boat | null => {
+  const packed = parsePacked(text)
   return packed === null ? null : { ...packed, seenBy: at(text.split(' '), 2).split(',').map(Number) }
 }
-const readTask = (text: string): Task => {
+const parseTask = (text: string): Task => {
   const [type, first, second] = text.split(':')
   switch (type) {
     case 'bribe':
@@ -56,7 +56,7 @@ export const parseState = (text: string): State => {
   const parts = new Map(text.split(' | ').map(part => [at(part.split(' '), 0), part.slice(part.indexOf(' ') + 1)]))
   const part = (name: string): string => parts.get(name) ?? '-'
   const [round = 1, rounds = 1] = list(part('round')).map(Number)
-  const hands = seatsIn(part('hands'), hand => list(hand) as readonly Crate[])
+  const hands = parseBySeat(part('hands'), hand => list(hand) as readonly Crate[])
   const market = part('market')
   return {
     options: { rounds },
@@ -67,13 +67,13 @@ export const parseState = (text: string): State => {
     market: market === '-' ? null : (market as Crate),
     shelf: list(part('shelf')) as readonly Crate[],
     hands,
-    known: seatsIn(part('known'), known => list(known) as readonly Crate[]),
-    boats: seatsIn(part('boats'), readBoat),
-    sealed: seatsIn(part('sealed'), readPacked),
+    known: parseBySeat(part('known'), known => list(known) as readonly Crate[]),
+    boats: parseBySeat(part('boats'), parseBoat),
+    sealed: parseBySeat(part('sealed'), parsePacked),
     coins: list(part('coins')).map(Number),
     points: list(part('points')).map(Number),
     fines: Number(part('fines')),
-    agenda: list(part('agenda')).map(readTask),
+    agenda: list(part('agenda')).map(parseTask),
   }
 }
 
@@ -82,7 +82,7 @@ export const printMove = (move: Move): string => {
     case 'pack':
       return `pack ${move.crate} ${move.lamp ? 'lamp' : 'dark'}`
     case 'arrange':
-      return `arrange ${words(move.shelf)}`
+      return `arrange ${joined(move.shelf)}`
     case 'look':
       return `look ${move.boat}`
     case 'offer':

@@ -1,20 +1,20 @@
-/** Positions of the toy game for tests: what a diagram leaves out is as at the start of a round. */
-import { upTo } from '../../src/index.ts'
+/** Positions of the toy game from partial diagrams; missing parts are as at the start of a round. */
+import { range } from '../../src/index.ts'
 import { parseState, printState } from './notation.ts'
 import { CRATES } from './types.ts'
 import type { State } from './types.ts'
 
-/** A whole state from the parts that matter. `hands` says how many seats there are; the stock is every crate that stands nowhere else. */
+/** A state from a partial diagram. The number of seats follows from `hands`; crates that the diagram does not mention are the stock. */
 export const position = (diagram: string): State => {
-  const written = new Map(diagram.split(' | ').map(part => [part.split(' ')[0] ?? '', part]))
-  const seats = (written.get('hands') ?? '').split(' / ').length
-  const smugglers = upTo(seats).slice(1)
-  const nowhereElse = CRATES.filter(crate => !diagram.includes(crate))
-  const none = upTo(seats).map(() => '-')
+  const given = new Map(diagram.split(' | ').map(part => [part.split(' ')[0] ?? '', part]))
+  const seats = (given.get('hands') ?? '').split(' / ').length
+  const smugglers = range(seats).slice(1)
+  const unmentioned = CRATES.filter(crate => !diagram.includes(crate))
+  const none = range(seats).map(() => '-')
   const parts = {
     round: 'round 1 2',
     wind: 'wind 0',
-    stock: `stock ${nowhereElse.join(' ') || '-'}`,
+    stock: `stock ${unmentioned.join(' ') || '-'}`,
     market: 'market -',
     shelf: 'shelf -',
     hands: 'hands -',
@@ -28,7 +28,7 @@ export const position = (diagram: string): State => {
   }
   return parseState(
     Object.entries(parts)
-      .map(([name, usual]) => written.get(name) ?? usual)
+      .map(([name, fallback]) => given.get(name) ?? fallback)
       .join(' | '),
   )
 }

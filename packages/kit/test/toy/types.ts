@@ -1,4 +1,4 @@
-/** The words of the toy game: crates, boats, tasks, moves, events. */
+/** The data types of the toy game: crates, boats, tasks, moves, events. */
 import * as v from 'valibot'
 import type { Seat, Viewer } from '../../src/index.ts'
 
@@ -6,7 +6,7 @@ export const FACES = ['silk', 'salt', 'lead'] as const
 export type Face = (typeof FACES)[number]
 export const WORTH: Readonly<Record<Face, number>> = { silk: 3, salt: 2, lead: 1 }
 
-/** A crate in the state: its face and which copy it is. */
+/** A crate in the state: its face and the number of the copy. */
 export type Crate = `${Face}.${number}`
 export const CRATES: readonly Crate[] = FACES.flatMap(face => [1, 2, 3].map((copy): Crate => `${face}.${copy}`))
 export const faceOf = (crate: string): Face => FACES.find(face => crate.startsWith(`${face}.`)) ?? FACES[0]
@@ -33,7 +33,7 @@ export type State = {
   readonly market: Crate | null
   readonly shelf: readonly Crate[]
   readonly hands: readonly (readonly Crate[])[] // by seat
-  readonly known: readonly (readonly Crate[])[] // by seat: what everybody knows of that hand
+  readonly known: readonly (readonly Crate[])[] // by seat: the crates of that hand that everybody knows
   readonly boats: readonly (Boat | null)[] // by seat
   readonly sealed: readonly (Packed | null)[] // by seat; the crate is still in the hand
   readonly coins: readonly number[]
@@ -85,20 +85,27 @@ export const draftSchema = v.nullable(v.strictObject({ boat: small }))
 
 export type Event =
   | { readonly type: 'dealt'; readonly hands: readonly (readonly (Face | null)[])[]; readonly market: Face }
-  | { readonly type: 'packed'; readonly seat: Seat }
+  | { readonly type: 'packed'; readonly seat: Seat; readonly packed: { readonly crate: Face; readonly lamp: boolean } | null }
   | { readonly type: 'sailed'; readonly boats: readonly { readonly seat: Seat; readonly crate: Face | null; readonly lamp: boolean }[] }
-  | { readonly type: 'arranged' }
+  | { readonly type: 'arranged'; readonly shelf: readonly Face[] }
   | { readonly type: 'looked'; readonly boat: Seat; readonly crate: Face | null }
   | { readonly type: 'nodded' }
   | { readonly type: 'offered'; readonly boat: Seat; readonly coins: number }
   | { readonly type: 'seized'; readonly boat: Seat; readonly crate: Face }
   | { readonly type: 'released'; readonly boat: Seat; readonly coins: number }
-  | { readonly type: 'landed'; readonly wind: number; readonly crates: readonly Face[] }
-  | { readonly type: 'took'; readonly seat: Seat; readonly from: 'stock' | 'market'; readonly crate: Face | null }
+  | { readonly type: 'landed'; readonly wind: number; readonly crates: readonly Face[]; readonly points: readonly number[] }
+  | {
+      readonly type: 'took'
+      readonly seat: Seat
+      readonly from: 'stock' | 'market'
+      readonly crate: Face | null
+      readonly refill: Face | null // the crate that replaces one taken from the market; null if the stock is empty
+    }
+  | { readonly type: 'round-began'; readonly round: number; readonly wind: number | null }
 
 export type Refusal =
   | { readonly type: 'not-yours' }
-  | { readonly type: 'other-question' }
+  | { readonly type: 'other-question'; readonly rules?: readonly string[] }
   | { readonly type: 'no-such-crate' }
   | { readonly type: 'no-such-boat' }
   | { readonly type: 'no-such-coins'; readonly coins: number }

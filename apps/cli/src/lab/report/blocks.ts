@@ -1,4 +1,4 @@
-/** What a report is put together from, for the terminal and the page alike: sentences, tables, and plots that show a table. */
+/** The building blocks of a report, for terminal and page: sentences, tables and plots. */
 import type { Histogram } from '../stats/distribution.ts'
 
 export type Cell = string | { readonly text: string; readonly href: string }
@@ -8,12 +8,12 @@ export type TableBlock = {
   readonly head: readonly string[]
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly Cell[])[]
-  /** In a terminal only so many rows from either end, and only these columns. */
+  /** In a terminal: only this many rows from both ends, and only these columns. */
   readonly ends?: number
   readonly columns?: readonly number[]
 }
 
-/** A point with its interval. */
+/** One row of a forest plot: a value with its interval. */
 export type ForestRow = {
   readonly label: string
   readonly value: number
@@ -45,12 +45,12 @@ export type Plot =
     }
 export type PlotBlock = { readonly type: 'plot'; readonly title: string; readonly plot: Plot }
 
-export type Block =
+export type ReportBlock =
   | { readonly type: 'text'; readonly lines: readonly string[]; readonly isList?: boolean }
   | { readonly type: 'code'; readonly text: string }
   | TableBlock
   | PlotBlock
 
-export type Section = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }
-/** A document in one language. */
-export type Paper = { readonly title: string; readonly lead: readonly string[]; readonly sections: readonly Section[] }
+export type Section = { readonly id: string; readonly title: string; readonly blocks: readonly ReportBlock[] }
+/** A report in one language. */
+export type ReportDocument = { readonly title: string; readonly lead: readonly string[]; readonly sections: readonly Section[] }

@@ -1,11 +1,11 @@
-/** Text made safe for markup, and the scales of plots. */
+/** Escaping for markup, and the scales of plots. */
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A number and its per cent stay on one line. */
+/** Escapes markup and keeps a number and its per cent sign on one line. */
 export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign).replaceAll(' %', '\u00a0%')
 
-/** A number short enough for a picture. */
+/** A coordinate with one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10)
 
 export type Scale = { readonly place: (value: number) => number; readonly ticks: readonly number[] }
@@ -16,7 +16,7 @@ const stepFor = (span: number, most: number): number => {
   return [1, 2, 5, 10].map(factor => factor * power).find(step => span / step <= most) ?? 10 * power
 }
 
-/** From values to places between `start` and `end`, with a margin that reaches to the next ticks. */
+/** Maps values to coordinates between `start` and `end`, extended to the next ticks. */
 export const scaleFor = (low: number, high: number, start: number, end: number, most = 6): Scale => {
   const span = high > low ? high - low : 1
   const step = stepFor(span, most)

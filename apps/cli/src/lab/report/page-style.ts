@@ -1,4 +1,4 @@
-/** How the page of a report looks: the house's sea and paper, by day and by night, without anything from outside. */
+/** Style and script of the report page, in light and dark, without external resources. */
 
 export const STYLE = `
 :root {
@@ -87,19 +87,19 @@ pre { overflow-x: auto; margin: 0 0 12px; padding: 12px; border: 1px solid var(-
 @media print { .bar-top, nav { display: none; } section { break-inside: avoid-page; } }
 `
 
-/** Switches languages and colours; the page is whole without it. */
+/** Switches language and theme. The page is complete without it. */
 export const SCRIPT = `
 const root = document.documentElement
 const press = (name, value) => {
   for (const button of document.querySelectorAll('button[data-' + name + ']')) button.setAttribute('aria-pressed', String(button.dataset[name] === value))
 }
-const speak = language => {
+const setLanguage = language => {
   root.lang = language
-  for (const part of document.querySelectorAll('[data-paper]')) part.hidden = part.dataset.paper !== language
-  document.title = document.querySelector('[data-paper="' + language + '"] h1').textContent
+  for (const part of document.querySelectorAll('[data-document]')) part.hidden = part.dataset.document !== language
+  document.title = document.querySelector('[data-document="' + language + '"] h1').textContent
   press('language', language)
 }
-const paint = theme => {
+const setTheme = theme => {
   if (theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = theme
   press('theme', theme)
@@ -107,11 +107,11 @@ const paint = theme => {
 document.addEventListener('click', event => {
   const button = event.target.closest('button')
   if (button?.dataset.language) {
-    speak(button.dataset.language)
-    document.querySelector('[data-paper]:not([hidden]) [data-language="' + root.lang + '"]')?.focus()
+    setLanguage(button.dataset.language)
+    document.querySelector('[data-document]:not([hidden]) [data-language="' + root.lang + '"]')?.focus()
   }
-  if (button?.dataset.theme) paint(button.dataset.theme)
+  if (button?.dataset.theme) setTheme(button.dataset.theme)
 })
-speak(root.lang)
-paint('auto')
+setLanguage(root.lang)
+setTheme('auto')
 `

@@ -1,11 +1,11 @@
-/** The page of a report is whole in itself, says everything in both languages, and cannot be broken by a name. */
+/** The report page is self-contained, bilingual, and safe against markup in names. */
 import { describe, expect, it } from 'vitest'
-import type { Paper } from './blocks.ts'
+import type { ReportDocument } from './blocks.ts'
 import { scaleFor } from './markup.ts'
 import { printPage } from './page.ts'
 
 const NASTY = `<img src=x onerror="alert(1)">&'`
-const paper: Paper = {
+const document: ReportDocument = {
   title: `Title ${NASTY}`,
   lead: [NASTY],
   sections: [
@@ -43,28 +43,28 @@ const paper: Paper = {
 }
 
 describe('the page', () => {
-  const html = printPage({ en: paper, pl: paper }, 'pl')
+  const html = printPage({ en: document, pl: document }, 'pl')
 
-  it('lets no text become markup', () => {
+  it('escapes all text', () => {
     expect(html).not.toContain('<img')
     expect(html).not.toMatch(/onerror="/)
     expect(html.split('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;').length).toBeGreaterThan(20)
   })
 
-  it('asks nothing of the network', () => {
+  it('makes no network requests', () => {
     expect(html).toContain(`default-src 'none'`)
     expect(html).not.toMatch(/\b(?:src|href)="(?:https?:)?\/\//)
     expect(html).not.toMatch(/@import|url\(/)
   })
 
-  it('holds both languages, opens in the one asked for, and gives every plot a name', () => {
+  it('contains every language, opens in the requested one, and names every plot', () => {
     expect(html).toContain('<html lang="pl">')
-    expect(html).toMatch(/data-paper="en" lang="en" hidden/)
-    expect(html).toMatch(/data-paper="pl" lang="pl">/)
+    expect(html).toMatch(/data-document="en" lang="en" hidden/)
+    expect(html).toMatch(/data-document="pl" lang="pl">/)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(found => found[1])
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, id] of html.matchAll(/<svg [^>]*aria-labelledby="([^"]+)"/g)) expect(ids).toContain(id)
-    expect([...html.matchAll(/<svg /g)]).toHaveLength(12) // each for a wide page and for a phone
+    expect([...html.matchAll(/<svg /g)]).toHaveLength(12) // one for a wide page and one for a phone
   })
 })
 

@@ -1,15 +1,12 @@
-/** A report as one page that needs nothing else: both languages, both themes, every plot with its table. */
-import { unreachable } from '@tortuga/kit'
-import { LANGUAGES } from '../../language.ts'
-import type { ByLanguage, Language } from '../../language.ts'
+/** The report as one self-contained page: all languages, both themes, every plot with its table. */
+import type { ByLanguage, Language } from '@tortuga/kit'
+import { LANGUAGE_NAMES, LANGUAGES, unreachable } from '@tortuga/kit'
 import { LAB_TEXTS } from '../text/index.ts'
-import type { Block, Cell, Paper, Section, TableBlock, Unit } from './blocks.ts'
+import type { ReportBlock, Cell, ReportDocument, Section, TableBlock, Unit } from './blocks.ts'
 import { escape } from './markup.ts'
 import { SCRIPT, STYLE } from './page-style.ts'
 import { drawPlot } from './plots.ts'
 import type { Say } from './plots.ts'
-
-const NAMES: ByLanguage<string> = { en: 'English', pl: 'Polski' }
 
 const sayIn = (language: Language): Say => {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: 'min2' })
@@ -22,7 +19,7 @@ const sayIn = (language: Language): Say => {
 }
 
 const isNumber = (text: string): boolean => /^[−+–]?\d|^–$/.test(text)
-/** On a phone a row is a small list, in which each cell says what it is; that takes its place in the table from it, so its role is said. */
+/** On a phone a row is displayed as a list in which each cell shows its column name. CSS then removes the table semantics, so the roles are explicit. */
 const cell = (content: Cell, head: string): string => {
   const words = typeof content === 'string' ? escape(content) : `<a href="${escape(content.href)}">${escape(content.text)}</a>`
   return `<td role="cell" data-head="${escape(head)}"${typeof content === 'string' && isNumber(content) ? ' class="number"' : ''}>${words}</td>`
@@ -43,7 +40,7 @@ const drawTable = ({ caption, head, rows }: TableBlock): string => {
   return `<div class="wide" role="group" aria-label="${escape(caption)}" tabindex="0"><table role="table"><caption>${escape(caption)}</caption><thead role="rowgroup"><tr role="row">${titles.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table></div>`
 }
 
-const drawBlock = (block: Block, id: string, language: Language): string => {
+const drawBlock = (block: ReportBlock, id: string, language: Language): string => {
   switch (block.type) {
     case 'text': {
       const lines = block.lines.map(text => (block.isList === true ? `<li>${escape(text)}</li>` : `<p>${escape(text)}</p>`)).join('')
@@ -69,7 +66,7 @@ const drawSection = ({ id, title, blocks }: Section, language: Language): string
 
 const drawControls = (language: Language): string => {
   const { page } = LAB_TEXTS[language].report
-  const languages = LANGUAGES.map(each => `<button type="button" lang="${each}" data-language="${each}">${NAMES[each]}</button>`)
+  const languages = LANGUAGES.map(each => `<button type="button" lang="${each}" data-language="${each}">${LANGUAGE_NAMES[each]}</button>`)
   const themes = (['auto', 'light', 'dark'] as const).map(
     theme => `<button type="button" data-theme="${theme}">${escape(page.themes[theme])}</button>`,
   )
@@ -78,11 +75,11 @@ const drawControls = (language: Language): string => {
   return `<header class="bar-top">${group(page.language, languages)}${group(page.theme, themes)}</header>`
 }
 
-const drawPaper = ({ title, lead, sections }: Paper, language: Language, isFirst: boolean): string => {
+const drawDocument = ({ title, lead, sections }: ReportDocument, language: Language, isFirst: boolean): string => {
   const { page } = LAB_TEXTS[language].report
   const contents = sections.map(({ id, title: name }) => `<li><a href="#${id}-${language}">${escape(name)}</a></li>`)
   return [
-    `<div data-paper="${language}" lang="${language}"${isFirst ? '' : ' hidden'}>${drawControls(language)}<main>`,
+    `<div data-document="${language}" lang="${language}"${isFirst ? '' : ' hidden'}>${drawControls(language)}<main>`,
     `<h1>${escape(title)}</h1>`,
     ...lead.map(text => `<p class="lead">${escape(text)}</p>`),
     `<nav aria-label="${escape(page.contents)}"><ul>${contents.join('')}</ul></nav>`,
@@ -91,19 +88,19 @@ const drawPaper = ({ title, lead, sections }: Paper, language: Language, isFirst
   ].join('\n')
 }
 
-/** `first`: the language it opens in. */
-export const printPage = (papers: ByLanguage<Paper>, first: Language): string => `<!doctype html>
+/** `first`: the language in which the page opens. */
+export const printPage = (documents: ByLanguage<ReportDocument>, first: Language): string => `<!doctype html>
 <html lang="${first}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
 <link rel="icon" href="data:,">
-<title>${escape(papers[first].title)}</title>
+<title>${escape(documents[first].title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-${LANGUAGES.map(language => drawPaper(papers[language], language, language === first)).join('\n')}
+${LANGUAGES.map(language => drawDocument(documents[language], language, language === first)).join('\n')}
 <script>${SCRIPT}</script>
 </body>
 </html>

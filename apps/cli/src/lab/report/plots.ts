@@ -1,4 +1,4 @@
-/** Plots as inline SVG. Colours and letters come from the page's style, so that one drawing serves by day and by night. */
+/** Plots as inline SVG. Colours and fonts come from the page's style, so that one drawing works in both themes. */
 import { unreachable } from '@tortuga/kit'
 import type { Plot, PlotBlock, Unit } from './blocks.ts'
 import { escape, scaleFor, short } from './markup.ts'
@@ -8,10 +8,10 @@ type Forest = Extract<Plot, { type: 'forest' }>
 type Histograms = Extract<Plot, { type: 'histogram' }>
 type Dots = Extract<Plot, { type: 'dots' }>
 type Drawn = { readonly height: number; readonly body: string }
-/** How a language writes numbers. */
+/** Formats a number in a language. */
 export type Say = (value: number, unit: Unit) => string
 
-/** What it is drawn for: beside the text, or on a phone, where names stand above what they name. */
+/** The format of a plot: wide, or narrow for phones with labels above the rows. */
 type Sheet = { readonly width: number; readonly row: number; readonly isNarrow: boolean }
 const BROAD: Sheet = { width: 680, row: 24, isNarrow: false }
 const NARROW: Sheet = { width: 340, row: 42, isNarrow: true }
@@ -22,14 +22,14 @@ const line = (x1: number, y1: number, x2: number, y2: number, name: string): str
 const word = (x: number, y: number, text: string, name = ''): string =>
   `<text${name === '' ? '' : ` class="${name}"`} x="${short(x)}" y="${short(y)}">${escape(text)}</text>`
 
-/** Ticks below a plot, lines up through it, and what is measured. */
+/** The horizontal axis with ticks, grid lines and its name. */
 const axisBelow = ({ place, ticks }: Scale, top: number, bottom: number, name: string, say: (value: number) => string): string =>
   [
     ...ticks.map(tick => line(place(tick), top, place(tick), bottom, 'grid') + word(place(tick), bottom + 16, say(tick), 'middle')),
     word(place(ticks.at(-1) ?? 0), bottom + 34, name, 'end'),
   ].join('')
 
-/** About so many letters fit beside the plot; the whole name is in the table. */
+/** About this many letters fit beside the plot; the full name is in the table. */
 const LETTERS = 30
 const clip = (text: string, most = LETTERS): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
@@ -67,10 +67,10 @@ const drawForest = ({ rows, unit, axis, lineName }: Forest, say: Say, { width, r
 
 const BARS = 120
 
-/** One under the other, over the same numbers. */
+/** Histograms below each other with a common axis. */
 const drawHistograms = ({ histograms, axis, upward }: Histograms, say: Say, { width: full, isNarrow }: Sheet): Drawn => {
   const left = isNarrow ? 44 : 60
-  // Bars of a single number stand over it, wider ones between their ends.
+  // Bars of width 1 are centred on their number; wider ones span their range.
   const shift = histograms.every(({ width }) => width === 1) ? 0.5 : 0
   const low = Math.min(...histograms.map(({ from }) => from)) - shift
   const high = Math.max(...histograms.map(({ from, width, counts }) => from + width * counts.length)) - shift
@@ -95,7 +95,7 @@ const drawHistograms = ({ histograms, axis, upward }: Histograms, say: Say, { wi
   return { height, body: `${rows.join('')}${word(full - RIGHT, height - 24, axis, 'end')}` }
 }
 
-/** Every game a dot; those that can be opened are ringed links. */
+/** A scatter plot of games; notable games are ringed links. */
 const drawDots = ({ dots, marks, axis, upward }: Dots, say: Say, { width, isNarrow }: Sheet): Drawn => {
   const [left, top, bottom] = [isNarrow ? 44 : 60, 32, 292]
   const xs = [...dots.map(([x]) => x), ...marks.map(({ x }) => x)]
@@ -137,6 +137,6 @@ const drawOn = (sheet: Sheet, { title, plot }: PlotBlock, id: string, say: Say):
   return `<svg class="${sheet.isNarrow ? 'narrow' : 'broad'}" viewBox="0 0 ${sheet.width} ${Math.ceil(height)}" role="${role}" aria-labelledby="${id}"><title id="${id}">${escape(title)}</title>${body}</svg>`
 }
 
-/** `id` must be the page's only one. Twice, of which the page shows what fits. A plot with links in it is a group, for a picture's parts are not read out. */
+/** Draws a plot in both formats; CSS shows the one that fits. `id` must be unique in the page. A plot with links has the role `group`, because screen readers skip the contents of an image. */
 export const drawPlot = (block: PlotBlock, id: string, say: Say): string =>
   drawOn(BROAD, block, id, say) + drawOn(NARROW, block, `${id}-narrow`, say)

@@ -1,23 +1,23 @@
-/** The sections of a report that are about single things: cards, and games worth a look. */
-import type { Share } from '../stats/estimates.ts'
+/** The report's sections about cards and notable games. */
+import type { ShareEstimate } from '../stats/estimates.ts'
 import type { Section } from './blocks.ts'
-import type { CardReport } from './cards.ts'
-import type { Figures } from './figures.ts'
-import { begin, judge } from './speech.ts'
-import type { Speech } from './speech.ts'
+import type { CardReport } from '../analysis/cards.ts'
+import type { VariantFigures } from '../analysis/figures.ts'
+import { capitalize, compareWithEven } from './wording.ts'
+import type { ReportWording } from './wording.ts'
 
-const mark = (share: Share, base: number): string => ({ above: ' ▲', below: ' ▼', even: '' })[judge(share, base)]
+const mark = (share: ShareEstimate, base: number): string => ({ above: ' ▲', below: ' ▼', even: '' })[compareWithEven(share, base)]
 
-export const cards = (speech: Speech, figures: Figures): Section | null => {
-  const { texts, percent, percents } = speech
+export const cards = (wording: ReportWording, figures: VariantFigures): Section | null => {
+  const { texts, percent, percents } = wording
   if (figures.cards.length === 0) return null
   const hasSides = figures.cards.some(({ side }) => side !== null)
   const wonOf = ({ wonPlayed }: CardReport): number => wonPlayed?.share ?? -1
   const sorted = figures.cards.toSorted(
     (a, b) => (a.side ?? '').localeCompare(b.side ?? '') || wonOf(b) - wonOf(a) || (a.face < b.face ? -1 : 1),
   )
-  const name = ({ face }: CardReport): string => begin(speech.card(face, figures.options))
-  const won = (share: Share | null, base: number): string =>
+  const name = ({ face }: CardReport): string => capitalize(wording.card(face, figures.options))
+  const won = (share: ShareEstimate | null, base: number): string =>
     share === null ? '–' : `${percent(share.share)} (${percents(share)})${mark(share, base)}`
   const { columns } = texts
   return {
@@ -27,7 +27,7 @@ export const cards = (speech: Speech, figures: Figures): Section | null => {
       { type: 'text', lines: [texts.cardsLead(figures.cards.length)] },
       {
         type: 'plot',
-        title: begin(texts.plots.forest(columns.wonPlayed)),
+        title: capitalize(texts.plots.forest(columns.wonPlayed)),
         plot: {
           type: 'forest',
           rows: sorted.flatMap(card => {
@@ -58,7 +58,7 @@ export const cards = (speech: Speech, figures: Figures): Section | null => {
         ],
         rows: sorted.map(card => [
           name(card),
-          ...(hasSides ? [card.side === null ? '–' : speech.side(card.side)] : []),
+          ...(hasSides ? [card.side === null ? '–' : wording.side(card.side)] : []),
           `${percent(card.taken.share)} (${percents(card.taken)})`,
           `${percent(card.played.share)} (${percents(card.played)})`,
           won(card.wonTaken, card.base.taken),
@@ -71,10 +71,10 @@ export const cards = (speech: Speech, figures: Figures): Section | null => {
   }
 }
 
-export const outliers = (speech: Speech, figures: Figures): Section => {
-  const { texts, whole } = speech
+export const outliers = (wording: ReportWording, figures: VariantFigures): Section => {
+  const { texts, whole } = wording
   const { columns } = texts
-  const told = figures.outliers.map(outlier => ({ ...outlier, why: texts.outliers[outlier.kind](whole(outlier.value)) }))
+  const described = figures.outliers.map(outlier => ({ ...outlier, why: texts.outliers[outlier.kind](whole(outlier.value)) }))
   return {
     id: 'outliers',
     title: texts.sections.outliers,
@@ -86,7 +86,7 @@ export const outliers = (speech: Speech, figures: Figures): Section => {
         plot: {
           type: 'dots',
           dots: figures.dots,
-          marks: told.map(({ moves, margin, why, game, journal }) => ({
+          marks: described.map(({ moves, margin, why, game, journal }) => ({
             x: moves,
             y: margin,
             label: `${columns.game} ${game}, ${why}`,
@@ -100,12 +100,12 @@ export const outliers = (speech: Speech, figures: Figures): Section => {
         type: 'table',
         caption: texts.sections.outliers,
         head: [columns.why, columns.game, columns.moves, columns.lead, columns.ending, columns.file],
-        rows: told.map(({ why, game, moves, margin, ending, journal }) => [
+        rows: described.map(({ why, game, moves, margin, ending, journal }) => [
           why,
           String(game),
           whole(moves),
           whole(margin),
-          speech.ending(ending),
+          wording.ending(ending),
           { text: journal, href: journal },
         ]),
       },

@@ -1,14 +1,14 @@
-/** The sections of a ladder: one scale for all, and every pairing. */
+/** The sections of a ladder: ratings on one scale, and every pairing. */
 import { at } from '@tortuga/kit'
 import type { Lead } from '../stats/elo.ts'
-import type { Block, Section } from './blocks.ts'
-import type { Ladder, Pairing } from './ladder.ts'
-import type { Report } from './report.ts'
-import type { Speech } from './speech.ts'
+import type { ReportBlock, Section } from './blocks.ts'
+import type { Ladder, LadderPairing } from '../analysis/ladder.ts'
+import type { LabReport } from '../analysis/report.ts'
+import type { ReportWording } from './wording.ts'
 
-const ratings = (speech: Speech, { ratings: found }: Ladder): Section | null => {
+const ratings = (wording: ReportWording, { ratings: found }: Ladder): Section | null => {
   if (found === null || found.length === 0) return null
-  const { texts, elo: say, elos } = speech
+  const { texts, elo: say, elos } = wording
   const order = found.toReversed()
   const [zero = at(found, 0)] = found.filter(({ elo }) => elo === 0)
   return {
@@ -37,33 +37,34 @@ const ratings = (speech: Speech, { ratings: found }: Ladder): Section | null => 
   }
 }
 
-/** A lead in words: with no end on one side where every game was won, or lost. */
-const sayLead = ({ texts, elo: say, elos }: Speech, { elo, low, high }: Lead): string => {
+/** An Elo difference as text; unbounded on one side if every game was won or lost. */
+const sayLead = ({ texts, elo: say, elos }: ReportWording, { elo, low, high }: Lead): string => {
   if (elo !== null && low !== null && high !== null) return `${say(elo)} (${elos({ low, high })})`
   return low === null ? texts.orLess(say(high ?? 0)) : texts.orMore(say(low))
 }
 
-const pairingRow = (speech: Speech, pairing: Pairing, sides: readonly string[]): readonly string[] => {
-  const { percent, percents, whole, number, numbers } = speech
+const pairingRow = (wording: ReportWording, pairing: LadderPairing, sides: readonly string[]): readonly string[] => {
+  const { percent, percents, whole, number, numbers } = wording
   const { one, other, games, share, place, lead } = pairing
   const bySide = sides.map(side => {
     const found = pairing.sides.find(entry => entry.side === side)?.share
     return found === undefined ? '–' : `${percent(found.share)} (${percents(found)})`
   })
-  const last = lead === null ? `${number(place.mean)} (${numbers(place)})` : sayLead(speech, lead)
+  const last = lead === null ? `${number(place.mean)} (${numbers(place)})` : sayLead(wording, lead)
   return [one, other, whole(games), percent(share.share), percents(share), ...bySide, last]
 }
 
-const pairings = (speech: Speech, { seats }: Report, { pairings: found }: Ladder): Section => {
-  const { texts, percent, number } = speech
+const pairings = (wording: ReportWording, { seats }: LabReport, { pairings: found }: Ladder): Section => {
+  const { texts, percent, number } = wording
   const { columns } = texts
   const sides = [...new Set(found.flatMap(pairing => pairing.sides.map(({ side }) => side)))]
-  const many: readonly Block[] = seats > 2 ? [{ type: 'text', lines: [texts.placeLead(percent(1 / seats), number((seats + 1) / 2))] }] : []
+  const placeNote: readonly ReportBlock[] =
+    seats > 2 ? [{ type: 'text', lines: [texts.placeLead(percent(1 / seats), number((seats + 1) / 2))] }] : []
   return {
     id: 'pairings',
     title: texts.sections.pairings,
     blocks: [
-      ...many,
+      ...placeNote,
       {
         type: 'plot',
         title: texts.plots.forest(texts.sections.pairings),
@@ -90,16 +91,16 @@ const pairings = (speech: Speech, { seats }: Report, { pairings: found }: Ladder
           columns.games,
           columns.wins,
           columns.interval,
-          ...sides.map(side => texts.winsOf(speech.side(side))),
+          ...sides.map(side => texts.winsOf(wording.side(side))),
           seats > 2 ? columns.place : columns.elo,
         ],
-        rows: found.map(pairing => pairingRow(speech, pairing, sides)),
+        rows: found.map(pairing => pairingRow(wording, pairing, sides)),
       },
     ],
   }
 }
 
-export const ladderSections = (speech: Speech, report: Report, ladder: Ladder): readonly Section[] => {
-  const rated = ratings(speech, ladder)
-  return [...(rated === null ? [] : [rated]), pairings(speech, report, ladder)]
+export const ladderSections = (wording: ReportWording, report: LabReport, ladder: Ladder): readonly Section[] => {
+  const rated = ratings(wording, ladder)
+  return [...(rated === null ? [] : [rated]), pairings(wording, report, ladder)]
 }

@@ -1,32 +1,39 @@
-/** The sections of a report on one variant, in a language. */
-import type { Block, ForestRow, Section } from './blocks.ts'
-import type { Figure, Figures } from './figures.ts'
+/** The report's sections about one variant. */
+import type { ReportBlock, ForestRow, Section } from './blocks.ts'
+import type { Figure, VariantFigures } from '../analysis/figures.ts'
 import { cards, outliers } from './section-cards.ts'
-import { GROUPINGS } from './observe.ts'
-import type { Grouping } from './observe.ts'
-import { begin, judge } from './speech.ts'
-import type { Speech } from './speech.ts'
-import type { Share } from '../stats/estimates.ts'
+import { SEAT_GROUPINGS } from '../analysis/observations.ts'
+import type { SeatGrouping } from '../analysis/observations.ts'
+import { capitalize, compareWithEven } from './wording.ts'
+import type { ReportWording } from './wording.ts'
+import type { ShareEstimate } from '../stats/estimates.ts'
 
-const sharesOf = (figures: Figures, type: 'wins' | 'ending' | 'shared') =>
+const sharesOf = (figures: VariantFigures, type: 'wins' | 'ending' | 'shared') =>
   figures.figures.flatMap(({ subject, share }) => (subject.type === type && share !== undefined ? [{ subject, share }] : []))
 
-/** The groups of one grouping, in their own order. */
-const winsBy = (figures: Figures, by: Grouping): readonly { readonly group: string; readonly share: Share }[] =>
+/** The wins of one grouping, sorted by group. */
+const winsBy = (figures: VariantFigures, by: SeatGrouping): readonly { readonly group: string; readonly share: ShareEstimate }[] =>
   sharesOf(figures, 'wins')
     .flatMap(({ subject, share }) => (subject.type === 'wins' && subject.by === by ? [{ group: subject.group, share }] : []))
     .sort((a, b) => (a.group < b.group ? -1 : 1))
 
-/** The grouping that tells most: sides where there are any, else turn order, else seats. */
-const telling = (figures: Figures): Grouping => (['side', 'order', 'seat'] as const).find(by => winsBy(figures, by).length > 0) ?? 'seat'
+/** The most informative grouping: sides if there are any, otherwise turn order, otherwise seats. */
+const chooseGrouping = (figures: VariantFigures): SeatGrouping =>
+  (['side', 'order', 'seat'] as const).find(by => winsBy(figures, by).length > 0) ?? 'seat'
 
-const glance = (speech: Speech, figures: Figures): Section => {
-  const { texts, percent, percents, whole } = speech
-  const groups = [...new Set<Grouping>([telling(figures), 'bot'])]
+const glance = (wording: ReportWording, figures: VariantFigures): Section => {
+  const { texts, percent, percents, whole } = wording
+  const groups = [...new Set<SeatGrouping>([chooseGrouping(figures), 'bot'])]
   const wins = groups.flatMap(by =>
     winsBy(figures, by).map(({ group, share }) =>
-      begin(
-        texts.winSentence(speech.who(by, group), percent(share.share), percents(share), percent(figures.even), judge(share, figures.even)),
+      capitalize(
+        texts.winSentence(
+          wording.who(by, group),
+          percent(share.share),
+          percents(share),
+          percent(figures.even),
+          compareWithEven(share, figures.even),
+        ),
       ),
     ),
   )
@@ -34,42 +41,42 @@ const glance = (speech: Speech, figures: Figures): Section => {
   const [low = 0, , median = 0, , high = 0] = length?.quantiles ?? []
   const endings = sharesOf(figures, 'ending').toSorted((a, b) => b.share.share - a.share.share)
   const most = endings[0]
-  const dead = figures.dead.map(face => speech.card(face, figures.options))
+  const dead = figures.dead.map(face => wording.card(face, figures.options))
   const lines = [
     ...wins,
     texts.lengthSentence(whole(median), whole(low), whole(high)),
-    ...(most?.subject.type === 'ending' ? [texts.endingSentence(speech.ending(most.subject.name), percent(most.share.share))] : []),
+    ...(most?.subject.type === 'ending' ? [texts.endingSentence(wording.ending(most.subject.name), percent(most.share.share))] : []),
     ...(figures.cards.length === 0 ? [] : [dead.length === 0 ? texts.noneDead : texts.deadSentence(dead)]),
   ]
   return { id: 'glance', title: texts.sections.glance, blocks: [{ type: 'text', lines, isList: true }] }
 }
 
-const wins = (speech: Speech, figures: Figures): Section => {
-  const { texts, percent, percents } = speech
+const wins = (wording: ReportWording, figures: VariantFigures): Section => {
+  const { texts, percent, percents } = wording
   const { columns } = texts
-  const groupings = GROUPINGS.filter(by => winsBy(figures, by).length > 0)
+  const groupings = SEAT_GROUPINGS.filter(by => winsBy(figures, by).length > 0)
   const rows = groupings.flatMap((by): ForestRow[] =>
     winsBy(figures, by).map(({ group, share: { share, low, high } }) => ({
-      label: speech.who(by, group),
+      label: wording.who(by, group),
       value: share,
       low,
       high,
       line: figures.even,
     })),
   )
-  const tables = groupings.map((by): Block => ({
+  const tables = groupings.map((by): ReportBlock => ({
     type: 'table',
     caption: texts.groupings[by],
     head: [columns.who, columns.wins, columns.interval, columns.even, columns.verdict],
     rows: winsBy(figures, by).map(({ group, share }) => [
-      speech.who(by, group),
+      wording.who(by, group),
       percent(share.share),
       percents(share),
       percent(figures.even),
-      texts.verdicts[judge(share, figures.even)],
+      texts.verdicts[compareWithEven(share, figures.even)],
     ]),
   }))
-  const plot: Block = {
+  const plot: ReportBlock = {
     type: 'plot',
     title: texts.plots.forest(texts.sections.wins),
     plot: { type: 'forest', rows, unit: 'percent', axis: texts.plots.share, lineName: texts.plots.evenLine },
@@ -78,8 +85,13 @@ const wins = (speech: Speech, figures: Figures): Section => {
 }
 
 type Spread = Extract<Figure, { share?: undefined }>
-const spreadTable = (speech: Speech, caption: string, spreads: readonly Spread[], name: (figure: Spread) => string): Block => {
-  const { texts, number, numbers, whole } = speech
+const spreadTable = (
+  wording: ReportWording,
+  caption: string,
+  spreads: readonly Spread[],
+  name: (figure: Spread) => string,
+): ReportBlock => {
+  const { texts, number, numbers, whole } = wording
   const { what, mean, interval, deviation, least, median, most } = texts.columns
   return {
     type: 'table',
@@ -100,17 +112,17 @@ const spreadTable = (speech: Speech, caption: string, spreads: readonly Spread[]
   }
 }
 
-const spreadsOf = (figures: Figures, isWanted: (subject: Figure['subject']) => boolean): readonly Spread[] =>
+const spreadsOf = (figures: VariantFigures, isWanted: (subject: Figure['subject']) => boolean): readonly Spread[] =>
   figures.figures.flatMap(figure => (figure.numbers !== undefined && isWanted(figure.subject) ? [figure] : []))
 
-const scores = (speech: Speech, figures: Figures): Section => {
-  const { texts } = speech
-  const isBy = (by: Grouping) => (subject: Figure['subject']) => subject.type === 'score' && subject.by === by
+const scores = (wording: ReportWording, figures: VariantFigures): Section => {
+  const { texts } = wording
+  const isBy = (by: SeatGrouping) => (subject: Figure['subject']) => subject.type === 'score' && subject.by === by
   const by = (['side', 'bot'] as const).find(grouping => spreadsOf(figures, isBy(grouping)).length > 0) ?? null
   const shown = spreadsOf(figures, subject => subject.type === 'score' && subject.by === by)
   const all = spreadsOf(figures, ({ type }) => type === 'score' || type === 'margin')
   const label = ({ subject }: Figure): string =>
-    subject.type === 'score' ? speech.who(subject.by, subject.group) : speech.subject(subject)
+    subject.type === 'score' ? wording.who(subject.by, subject.group) : wording.subject(subject)
   return {
     id: 'scores',
     title: texts.sections.scores,
@@ -125,13 +137,13 @@ const scores = (speech: Speech, figures: Figures): Section => {
           upward: texts.plots.seats,
         },
       },
-      spreadTable(speech, texts.sections.scores, all, label),
+      spreadTable(wording, texts.sections.scores, all, label),
     ],
   }
 }
 
-const length = (speech: Speech, figures: Figures): Section => {
-  const { texts } = speech
+const length = (wording: ReportWording, figures: VariantFigures): Section => {
+  const { texts } = wording
   const found = spreadsOf(figures, ({ type }) => type === 'length')
   const counts = spreadsOf(figures, ({ type }) => type === 'count')
   return {
@@ -148,15 +160,16 @@ const length = (speech: Speech, figures: Figures): Section => {
           upward: texts.plots.games,
         },
       },
-      spreadTable(speech, texts.sections.length, [...found, ...counts], ({ subject }) => speech.subject(subject)),
+      spreadTable(wording, texts.sections.length, [...found, ...counts], ({ subject }) => wording.subject(subject)),
     ],
   }
 }
 
-const endings = (speech: Speech, figures: Figures): Section => {
-  const { texts, percent, percents } = speech
+const endings = (wording: ReportWording, figures: VariantFigures): Section => {
+  const { texts, percent, percents } = wording
   const shares = [...sharesOf(figures, 'ending').toSorted((a, b) => b.share.share - a.share.share), ...sharesOf(figures, 'shared')]
-  const label = (subject: Figure['subject']): string => (subject.type === 'ending' ? speech.ending(subject.name) : speech.subject(subject))
+  const label = (subject: Figure['subject']): string =>
+    subject.type === 'ending' ? wording.ending(subject.name) : wording.subject(subject)
   return {
     id: 'endings',
     title: texts.sections.endings,
@@ -182,5 +195,5 @@ const endings = (speech: Speech, figures: Figures): Section => {
   }
 }
 
-export const sectionsOn = (speech: Speech, figures: Figures): readonly Section[] =>
-  [glance, wins, scores, length, endings, cards, outliers].flatMap(make => make(speech, figures) ?? [])
+export const sectionsOn = (wording: ReportWording, figures: VariantFigures): readonly Section[] =>
+  [glance, wins, scores, length, endings, cards, outliers].flatMap(make => make(wording, figures) ?? [])

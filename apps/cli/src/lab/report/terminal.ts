@@ -1,20 +1,20 @@
-/** A paper for the terminal, and as Markdown: sentences and tables, without the plots. */
-import { unreachable, upTo } from '@tortuga/kit'
-import type { Ink } from '../../terminal.ts'
-import type { Block, Cell, Paper, TableBlock } from './blocks.ts'
+/** The report for the terminal and as Markdown: sentences and tables without plots. */
+import { unreachable, range } from '@tortuga/kit'
+import type { TerminalInk } from '@tortuga/kit'
+import type { ReportBlock, Cell, ReportDocument, TableBlock } from './blocks.ts'
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text)
 
 const isNumber = (text: string): boolean => /^[−+]?\d/.test(text)
 
-const printTable = (table: TableBlock, title: string, ink: Ink): readonly string[] => {
-  const { caption, ends, columns = upTo(table.head.length) } = table
+const printTable = (table: TableBlock, title: string, ink: TerminalInk): readonly string[] => {
+  const { caption, ends, columns = range(table.head.length) } = table
   const head = columns.map(column => table.head[column] ?? '')
   const cells = table.rows.map(row => columns.map(column => textOf(row[column] ?? '')))
   const isCut = ends !== undefined && cells.length > 2 * ends
   const shown = isCut ? [...cells.slice(0, ends), head.map((_, column) => (column === 0 ? '…' : '')), ...cells.slice(-ends)] : cells
   const widths = head.map((name, column) => Math.max(name.length, ...shown.map(row => (row[column] ?? '').length)))
-  const lay = (row: readonly string[]): string =>
+  const formatRow = (row: readonly string[]): string =>
     widths
       .map((width, column) => {
         const text = row[column] ?? ''
@@ -22,10 +22,15 @@ const printTable = (table: TableBlock, title: string, ink: Ink): readonly string
       })
       .join('  ')
       .trimEnd()
-  return [...(caption === title ? [] : [ink.dim(`  ${caption}`)]), `  ${ink.bold(lay(head))}`, ...shown.map(row => `  ${lay(row)}`), '']
+  return [
+    ...(caption === title ? [] : [ink.dim(`  ${caption}`)]),
+    `  ${ink.bold(formatRow(head))}`,
+    ...shown.map(row => `  ${formatRow(row)}`),
+    '',
+  ]
 }
 
-const printBlock = (block: Block, title: string, ink: Ink): readonly string[] => {
+const printBlock = (block: ReportBlock, title: string, ink: TerminalInk): readonly string[] => {
   switch (block.type) {
     case 'text':
       return [...block.lines.map(line => (block.isList === true ? `  · ${line}` : `  ${line}`)), '']
@@ -40,7 +45,7 @@ const printBlock = (block: Block, title: string, ink: Ink): readonly string[] =>
   }
 }
 
-export const printPaper = ({ title, lead, sections }: Paper, ink: Ink): readonly string[] => [
+export const printDocument = ({ title, lead, sections }: ReportDocument, ink: TerminalInk): readonly string[] => [
   ink.bold(title),
   ...lead,
   '',
@@ -49,7 +54,7 @@ export const printPaper = ({ title, lead, sections }: Paper, ink: Ink): readonly
 
 const markdownRow = (cells: readonly string[]): string => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
-const markdownBlock = (block: Block): readonly string[] => {
+const markdownBlock = (block: ReportBlock): readonly string[] => {
   switch (block.type) {
     case 'text':
       return [...block.lines.map(line => (block.isList === true ? `- ${line}` : line)), '']
@@ -69,8 +74,8 @@ const markdownBlock = (block: Block): readonly string[] => {
   }
 }
 
-/** As a piece of a document: headings of the third level. */
-export const markdownOf = ({ title, lead, sections }: Paper): string =>
+/** As Markdown with headings of the second and third level. */
+export const markdownOf = ({ title, lead, sections }: ReportDocument): string =>
   [
     `## ${title}`,
     '',

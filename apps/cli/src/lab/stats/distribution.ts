@@ -1,14 +1,14 @@
-/** How numbers are spread: their quantiles, and a histogram with round bins. */
+/** The distribution of numbers: quantiles and a histogram with round bins. */
 import { at } from '@tortuga/kit'
 import { gather, meanOf } from './estimates.ts'
-import type { Mean } from './estimates.ts'
+import type { MeanEstimate } from './estimates.ts'
 
 /** Bins of equal width; the first begins at `from`. */
 export type Histogram = { readonly from: number; readonly width: number; readonly counts: readonly number[] }
 
 const QUANTILES = [5, 25, 50, 75, 95] as const
-/** In the order of `QUANTILES`. */
-export type Distribution = Mean & {
+/** `quantiles` are in the order of `QUANTILES`. */
+export type Distribution = MeanEstimate & {
   readonly deviation: number
   readonly least: number
   readonly most: number
@@ -18,7 +18,7 @@ export type Distribution = Mean & {
 
 const BINS = 24
 
-/** The smallest of 1, 2, 5, 10, 20 … with which so many bins are enough. */
+/** The smallest of 1, 2, 5, 10, 20 … that needs at most `BINS` bins. */
 const widthFor = (span: number): number => {
   for (let power = 1; ; power *= 10) for (const step of [1, 2, 5]) if (span / (step * power) <= BINS) return step * power
 }
@@ -35,7 +35,7 @@ const histogramOf = (sorted: readonly number[]): Histogram => {
   return { from, width, counts }
 }
 
-/** Null where there is nothing to look at. */
+/** Null if there are no observations. */
 export const distributionOf = (observations: readonly (readonly [deal: number, value: number])[]): Distribution | null => {
   const mean = meanOf(gather(observations))
   if (mean === null) return null

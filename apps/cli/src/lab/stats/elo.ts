@@ -1,17 +1,17 @@
-/** Elo figures from games between pairs: one scale for all of them, and how sure each figure is. */
-import { at, fastRandom, upTo } from '@tortuga/kit'
+/** Elo ratings from pairwise results: one scale for all players, with intervals. */
+import { at, fastRandom, range } from '@tortuga/kit'
 import type { Random } from '@tortuga/kit'
-import type { Interval, Share } from './estimates.ts'
+import type { Interval, ShareEstimate } from './estimates.ts'
 
-/** The lead that gives this share of the points. */
+/** The Elo difference that gives this share of the points. */
 export const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share))
 
 export type Elo = Interval & { readonly elo: number }
 
-/** The lead behind a share with its interval. Null where there is no end: somebody won every game, or none. */
+/** The Elo difference for a share and its interval; null where it is unbounded, because every game was won or lost. */
 export type Lead = { readonly elo: number | null; readonly low: number | null; readonly high: number | null }
 const finite = (elo: number): number | null => (Number.isFinite(elo) ? elo : null)
-export const leadOf = ({ share, low, high }: Share): Lead => {
+export const leadOf = ({ share, low, high }: ShareEstimate): Lead => {
   const isAll = share === 0 || share === 1
   return {
     elo: finite(eloOf(share)),
@@ -20,20 +20,20 @@ export const leadOf = ({ share, low, high }: Share): Lead => {
   }
 }
 
-/** What two players did to each other: the share of the first, worth so many independent games. */
+/** A pairwise result: the first player's share and the number of independent games it is worth. */
 export type Met = { readonly one: number; readonly other: number; readonly share: number; readonly trials: number }
 
-/** Strengths by which these shares are most likely (Bradley and Terry, by Zermelo's way), as Elo; the first player stands at 0. */
-export const fitElo = (players: number, met: readonly Met[]): readonly number[] => {
-  let strengths = upTo(players).map(() => 1)
-  const points = upTo(players).map(() => 0)
-  for (const { one, other, share, trials } of met) {
+/** Maximum-likelihood strengths (Bradley–Terry model, Zermelo's iteration) as Elo, with the first player at 0. */
+export const fitElo = (players: number, results: readonly Met[]): readonly number[] => {
+  let strengths = range(players).map(() => 1)
+  const points = range(players).map(() => 0)
+  for (const { one, other, share, trials } of results) {
     points[one] = at(points, one) + share * trials
     points[other] = at(points, other) + (1 - share) * trials
   }
   for (let round = 0; round < 20_000; round += 1) {
-    const weights = upTo(players).map(() => 0)
-    for (const { one, other, trials } of met) {
+    const weights = range(players).map(() => 0)
+    for (const { one, other, trials } of results) {
       const weight = trials / (at(strengths, one) + at(strengths, other))
       weights[one] = at(weights, one) + weight
       weights[other] = at(weights, other) + weight
@@ -51,7 +51,7 @@ export const fitElo = (players: number, met: readonly Met[]): readonly number[] 
 const unit = (random: Random): number => (random.int(2 ** 32) + 0.5) / 2 ** 32
 const normal = (random: Random): number => Math.sqrt(-2 * Math.log(unit(random))) * Math.cos(2 * Math.PI * unit(random))
 
-/** Marsaglia and Tsang. */
+/** A gamma variate (Marsaglia and Tsang). */
 const gamma = (shape: number, random: Random): number => {
   if (shape < 1) return gamma(shape + 1, random) * unit(random) ** (1 / shape)
   const d = shape - 1 / 3
@@ -63,7 +63,7 @@ const gamma = (shape: number, random: Random): number => {
   }
 }
 
-/** A share as it might be in truth, by Jeffreys' prior: never quite 0 or 1, even where somebody won every game. */
+/** Draws a share from the posterior with Jeffreys' prior: never exactly 0 or 1, even if every game was won. */
 const drawShare = (wins: number, losses: number, random: Random): number => {
   const [a, b] = [gamma(wins + 0.5, random), gamma(losses + 0.5, random)]
   return Math.min(1 - 1e-9, Math.max(1e-9, a / (a + b)))
@@ -71,15 +71,15 @@ const drawShare = (wins: number, losses: number, random: Random): number => {
 
 const DRAWS = 1000
 
-/** Elo by player with 95 % intervals: the scale is fitted anew to shares as they might be in truth. The same results give the same figures. */
-export const rateAll = (players: number, met: readonly Met[]): readonly Elo[] => {
-  const smoothed = met.map(pair => ({ ...pair, share: (pair.share * pair.trials + 0.5) / (pair.trials + 1) }))
+/** Elo by player with 95 % intervals from refits to posterior draws. Deterministic: the same results give the same figures. */
+export const rateAll = (players: number, results: readonly Met[]): readonly Elo[] => {
+  const smoothed = results.map(pair => ({ ...pair, share: (pair.share * pair.trials + 0.5) / (pair.trials + 1) }))
   const middle = fitElo(players, smoothed)
   const random = fastRandom(1)
-  const draws = upTo(DRAWS).map(() =>
+  const draws = range(DRAWS).map(() =>
     fitElo(
       players,
-      met.map(pair => ({ ...pair, share: drawShare(pair.share * pair.trials, (1 - pair.share) * pair.trials, random) })),
+      results.map(pair => ({ ...pair, share: drawShare(pair.share * pair.trials, (1 - pair.share) * pair.trials, random) })),
     ),
   )
   return middle.map((elo, player) => {

@@ -1,19 +1,19 @@
-/** Shares and means with 95 % intervals. Games of one deal hang together (the same cards, other seats), so what is counted are deals. */
+/** Shares and means with 95 % intervals. The games of one deal are correlated (same cards, other seats), so deals are the sampling unit. */
 import { reachOf, tailsOf } from './student.ts'
 
-/** What the games of one deal add up to: a sum over so many observations. */
+/** The sum and number of observations of one deal. */
 type Cluster = { readonly sum: number; readonly count: number }
-/** By the deal's number. */
+/** By deal number. */
 export type Clusters = ReadonlyMap<number, Cluster>
 
 export type Interval = { readonly low: number; readonly high: number }
-/** `of`: how many observations it rests on. */
-export type Share = Interval & { readonly share: number; readonly of: number }
-export type Mean = Interval & { readonly mean: number; readonly of: number }
+/** `of`: number of observations. */
+export type ShareEstimate = Interval & { readonly share: number; readonly of: number }
+export type MeanEstimate = Interval & { readonly mean: number; readonly of: number }
 
 const Z = 1.959963984540054
 
-/** Wilson's interval for a share of so many independent trials. */
+/** Wilson's interval for a share of independent trials. */
 export const wilson = (share: number, trials: number): Interval => {
   const z2 = (Z * Z) / trials
   const middle = (share + z2 / 2) / (1 + z2)
@@ -21,7 +21,7 @@ export const wilson = (share: number, trials: number): Interval => {
   return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
 }
 
-/** Adds up observations by deal. */
+/** Groups observations by deal. */
 export const gather = (observations: Iterable<readonly [deal: number, value: number]>): Clusters => {
   const clusters = new Map<number, { sum: number; count: number }>()
   for (const [deal, value] of observations) {
@@ -50,10 +50,10 @@ const spreadOf = (clusters: Clusters): Spread => {
   return { mean, of, deals, error: deals < 2 ? Number.NaN : Math.sqrt((squares * deals) / (deals - 1)) / of }
 }
 
-/** Mirrored games tell more than so many single ones, though never boundlessly more: with few deals no more than their number. */
+/** Upper bound for the effective number of trials. Mirrored games carry more information than independent ones, at most three times as much; with few deals no gain is assumed. */
 const mostTrials = ({ of, deals }: Spread): number => (deals < 10 ? of : 3 * of)
 
-/** How many independent trials would leave this share as uncertain as the deals do. */
+/** The number of independent trials with the same uncertainty as these deals. */
 const trialsOf = (clusters: Clusters, spread: Spread): number => {
   const { mean, of, deals, error } = spread
   let isPlain = true
@@ -64,39 +64,39 @@ const trialsOf = (clusters: Clusters, spread: Spread): number => {
   return Math.min(mostTrials(spread), (mean * (1 - mean)) / (wide * wide))
 }
 
-/** A share, with the number of independent trials it is worth; null where nothing was observed. */
-export const weighShare = (clusters: Clusters): (Share & { readonly trials: number }) | null => {
+/** A share with its effective number of independent trials; null without observations. */
+export const weighShare = (clusters: Clusters): (ShareEstimate & { readonly trials: number }) | null => {
   if (clusters.size === 0) return null
   const spread = spreadOf(clusters)
   const trials = trialsOf(clusters, spread)
   return { share: spread.mean, ...wilson(spread.mean, trials), of: spread.of, trials }
 }
 
-export const shareOf = (clusters: Clusters): Share | null => {
+export const shareOf = (clusters: Clusters): ShareEstimate | null => {
   const weighed = weighShare(clusters)
   return weighed === null ? null : { share: weighed.share, low: weighed.low, high: weighed.high, of: weighed.of }
 }
 
-/** A mean with Student's interval; of a single deal the interval is all there is to know: nothing. */
-export const meanOf = (clusters: Clusters): Mean | null => {
+/** A mean with Student's interval; a single deal has an empty interval. */
+export const meanOf = (clusters: Clusters): MeanEstimate | null => {
   if (clusters.size === 0) return null
   const { mean, of, deals, error } = spreadOf(clusters)
   const reach = deals < 2 ? 0 : error * reachOf(deals - 1)
   return { mean, low: mean - reach, high: mean + reach, of }
 }
 
-/** The second less the first, over the same deals; `chance`: how likely noise alone is to give so much. */
+/** The second mean minus the first over the same deals; `chance` is the p-value. */
 export type Difference = Interval & { readonly difference: number; readonly chance: number; readonly deals: number }
 
 export const differenceOf = (one: Clusters, other: Clusters): Difference | null => {
   const [a, b] = [spreadOf(one), spreadOf(other)]
   const deals = [...one.keys()].filter(deal => other.has(deal))
   if (deals.length < 2) return null
-  const pull = (clusters: Clusters, { mean, of }: Spread, deal: number): number => {
+  const influence = (clusters: Clusters, { mean, of }: Spread, deal: number): number => {
     const { sum, count } = clusters.get(deal) ?? { sum: 0, count: 0 }
     return (sum - mean * count) / of
   }
-  const squares = deals.reduce((total, deal) => total + (pull(other, b, deal) - pull(one, a, deal)) ** 2, 0)
+  const squares = deals.reduce((total, deal) => total + (influence(other, b, deal) - influence(one, a, deal)) ** 2, 0)
   const error = Math.sqrt((squares * deals.length) / (deals.length - 1))
   const difference = b.mean - a.mean
   const reach = error * reachOf(deals.length - 1)
@@ -104,7 +104,7 @@ export const differenceOf = (one: Clusters, other: Clusters): Difference | null 
   return { difference, low: difference - reach, high: difference + reach, chance, deals: deals.length }
 }
 
-/** Holm: with many figures side by side some look odd by chance. Each chance is raised so that one in twenty whole comparisons errs, not one in twenty figures. */
+/** Holm's correction of p-values for multiple comparisons. */
 export const holm = (chances: readonly number[]): readonly number[] => {
   const order = chances.map((_, index) => index).sort((a, b) => (chances[a] ?? 1) - (chances[b] ?? 1))
   const raised = chances.map(() => 1)

@@ -1,5 +1,5 @@
-/** Intervals and Elo against values from tables, and what mirrored deals do to them. */
-import { at, fastRandom, upTo } from '@tortuga/kit'
+/** Intervals and Elo against published values, and the effect of mirrored deals. */
+import { at, fastRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { distributionOf } from './distribution.ts'
 import { eloOf, fitElo, leadOf, rateAll } from './elo.ts'
@@ -19,7 +19,7 @@ describe('Student', () => {
     [30, 2.0423],
     [100, 1.984],
     [10_000, 1.9602],
-  ])('with %d degrees of freedom most lies within %d', (freedom, reach) => {
+  ])('with %d degrees of freedom the 95 %% interval reaches %d standard errors', (freedom, reach) => {
     expect(reachOf(freedom)).toBeCloseTo(reach, 3)
     expect(tailsOf(reach, freedom)).toBeCloseTo(0.05, 4)
   })
@@ -36,14 +36,14 @@ describe('shares', () => {
     const found = wilson(wins / trials, trials)
     expect(found.low).toBeCloseTo(low, 4)
     expect(found.high).toBeCloseTo(high, 4)
-    expect(shareOf(gather(upTo(trials).map(deal => [deal, deal < wins ? 1 : 0])))).toMatchObject({ ...found, of: trials })
+    expect(shareOf(gather(range(trials).map(deal => [deal, deal < wins ? 1 : 0])))).toMatchObject({ ...found, of: trials })
   })
 
-  it('of nothing there is none', () => expect(shareOf(gather([]))).toBeNull())
+  it('of no observations are null', () => expect(shareOf(gather([]))).toBeNull())
 
-  it('are surer where games of a deal make up for each other, and less sure where they go together', () => {
+  it('are more precise if the games of a deal cancel out, and less precise if they are correlated', () => {
     const random = fastRandom(5)
-    const coins = upTo(200).map(() => random.int(2))
+    const coins = range(200).map(() => random.int(2))
     const opposed = shareOf(clusters(...coins.map(coin => (random.int(4) === 0 ? [coin, coin] : [coin, 1 - coin]))))
     const same = shareOf(clusters(...coins.map(coin => [coin, coin])))
     const width = (found: Interval | null): number => (found === null ? Number.NaN : found.high - found.low)
@@ -52,12 +52,12 @@ describe('shares', () => {
     expect(wilson(0.5, 400)).toMatchObject({ low: expect.closeTo(0.451, 3), high: expect.closeTo(0.549, 3) })
   })
 
-  it('hold the truth in about 95 of 100 runs, mirrored or not', () => {
+  it('cover the true value in about 95 of 100 runs, mirrored or not', () => {
     const random = fastRandom(11)
     const truth = 0.6
     const draw = (): number => (random.int(1000) < 1000 * truth ? 1 : 0)
-    const holds = upTo(600).filter(() => {
-      const found = shareOf(clusters(...upTo(60).map(() => [draw(), draw()])))
+    const holds = range(600).filter(() => {
+      const found = shareOf(clusters(...range(60).map(() => [draw(), draw()])))
       return found !== null && found.low <= truth && truth <= found.high
     })
     expect(holds.length).toBeGreaterThan(550)
@@ -77,8 +77,8 @@ describe('means', () => {
     expect(meanOf(clusters([7]))).toMatchObject({ mean: 7, low: 7, high: 7 })
   })
 
-  it('come with quantiles and round bins', () => {
-    const found = distributionOf(upTo(101).map(value => [value, value]))
+  it('have quantiles and round bins', () => {
+    const found = distributionOf(range(101).map(value => [value, value]))
     expect(found).toMatchObject({ mean: 50, least: 0, most: 100, quantiles: [5, 25, 50, 75, 95], histogram: { from: 0, width: 5 } })
     expect(found?.histogram.counts.reduce((sum, count) => sum + count, 0)).toBe(101)
     expect(
@@ -92,9 +92,9 @@ describe('means', () => {
 })
 
 describe('differences', () => {
-  it('over the same deals see what noise would hide', () => {
+  it('over the same deals reveal a change that noise would hide', () => {
     const random = fastRandom(3)
-    const luck = upTo(50).map(() => random.int(100))
+    const luck = range(50).map(() => random.int(100))
     const [one, other] = [clusters(...luck.map(value => [value])), clusters(...luck.map(value => [value + 1 + random.int(2)]))]
     expect(differenceOf(one, other)).toMatchObject({ difference: expect.closeTo(1.5, 0), deals: 50 })
     expect(differenceOf(one, other)?.low).toBeGreaterThan(1)
@@ -103,7 +103,7 @@ describe('differences', () => {
     expect(differenceOf(clusters([1]), clusters([2]))).toBeNull()
   })
 
-  it('are judged together', () => {
+  it('are corrected for multiple comparisons', () => {
     expect(holm([0.01, 0.04, 0.03, 0.005])).toEqual([0.03, 0.06, 0.06, 0.02].map(chance => expect.closeTo(chance, 9)))
     expect(holm([0.6, 0.9])).toEqual([1, 1])
   })
@@ -116,29 +116,29 @@ describe('Elo', () => {
     [0.76, 200.24],
     [10 / 11, 400],
     [0.36, -99.95],
-  ])('a share of %d is a lead of %d', (share, lead) => expect(eloOf(share)).toBeCloseTo(lead, 1))
+  ])('a share of %d is a difference of %d', (share, lead) => expect(eloOf(share)).toBeCloseTo(lead, 1))
 
-  it('has no upper end where every game was won', () => {
+  it('has no upper bound if every game was won', () => {
     expect(leadOf({ share: 1, low: 0.9, high: 1, of: 40 })).toEqual({ elo: null, low: expect.closeTo(381.7, 1), high: null })
     expect(leadOf({ share: 0, low: 0, high: 0.1, of: 40 })).toEqual({ elo: null, low: null, high: expect.closeTo(-381.7, 1) })
   })
 
   it('puts a chain of results on one scale', () => {
-    const met = [
+    const results = [
       { one: 1, other: 0, share: 10 / 11, trials: 100 },
       { one: 2, other: 1, share: 0.64, trials: 100 },
     ]
-    const [zero = 1, first = 0, second = 0] = fitElo(3, met)
+    const [zero = 1, first = 0, second = 0] = fitElo(3, results)
     expect([zero, first, second - first]).toEqual([0, expect.closeTo(400, 0), expect.closeTo(100, 0)])
   })
 
-  it('is surer of more games, and says the same again', () => {
-    const met = (trials: number) => [{ one: 1, other: 0, share: 0.64, trials }]
-    const [few, many] = [at(rateAll(2, met(50)), 1), at(rateAll(2, met(800)), 1)]
+  it('is more precise with more games, and deterministic', () => {
+    const results = (trials: number) => [{ one: 1, other: 0, share: 0.64, trials }]
+    const [few, many] = [at(rateAll(2, results(50)), 1), at(rateAll(2, results(800)), 1)]
     expect(few.high - few.low).toBeGreaterThan(2.5 * (many.high - many.low))
     expect(many.low).toBeLessThan(100)
     expect(many.high).toBeGreaterThan(100)
-    expect(rateAll(2, met(50))).toEqual(rateAll(2, met(50)))
+    expect(rateAll(2, results(50))).toEqual(rateAll(2, results(50)))
     const sure = at(rateAll(2, [{ one: 1, other: 0, share: 1, trials: 100 }]), 1)
     expect(sure.low).toBeGreaterThan(400)
     expect(sure.high).toBeGreaterThan(sure.elo)

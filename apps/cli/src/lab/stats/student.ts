@@ -1,4 +1,4 @@
-/** Student's distribution: how far a mean of few games may be off. */
+/** Student's t-distribution, for confidence intervals of means over a small number of deals. */
 
 const LANCZOS = [
   0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,
@@ -12,29 +12,29 @@ const logGamma = (x: number): number => {
   return (x - 0.5) * Math.log(base) - base + Math.log(Math.sqrt(2 * Math.PI) * sum)
 }
 
-const [TINY, ENOUGH] = [1e-300, 1e-14]
-const clear = (value: number): number => (Math.abs(value) < TINY ? TINY : value)
+const [TINY, TOLERANCE] = [1e-300, 1e-14]
+const nonZero = (value: number): number => (Math.abs(value) < TINY ? TINY : value)
 
-/** The continued fraction of the incomplete beta function, by Lentz. */
+/** The continued fraction of the incomplete beta function (Lentz's method). */
 const betaFraction = (a: number, b: number, x: number): number => {
   let c = 1
-  let d = 1 / clear(1 - ((a + b) * x) / (a + 1))
+  let d = 1 / nonZero(1 - ((a + b) * x) / (a + 1))
   let value = d
   for (let m = 1; m <= 500; m += 1) {
     const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
-    d = 1 / clear(1 + even * d)
-    c = clear(1 + even / c)
+    d = 1 / nonZero(1 + even * d)
+    c = nonZero(1 + even / c)
     value *= d * c
     const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))
-    d = 1 / clear(1 + odd * d)
-    c = clear(1 + odd / c)
+    d = 1 / nonZero(1 + odd * d)
+    c = nonZero(1 + odd / c)
     value *= d * c
-    if (Math.abs(d * c - 1) < ENOUGH) break
+    if (Math.abs(d * c - 1) < TOLERANCE) break
   }
   return value
 }
 
-/** The incomplete beta function as a share of the whole. */
+/** The regularized incomplete beta function. */
 const incompleteBeta = (a: number, b: number, x: number): number => {
   if (x <= 0) return 0
   if (x >= 1) return 1
@@ -42,14 +42,14 @@ const incompleteBeta = (a: number, b: number, x: number): number => {
   return x < (a + 1) / (a + b + 2) ? (front * betaFraction(a, b, x)) / a : 1 - (front * betaFraction(b, a, 1 - x)) / b
 }
 
-/** How likely chance alone is to give something at least as far from 0, on either side. */
+/** The two-sided p-value. */
 export const tailsOf = (t: number, freedom: number): number => incompleteBeta(freedom / 2, 0.5, freedom / (freedom + t * t))
 
-const known = new Map<number, number>()
+const cache = new Map<number, number>()
 
-/** So many standard errors hold the truth in 95 of 100 runs. */
+/** The number of standard errors of a 95 % interval. */
 export const reachOf = (freedom: number): number => {
-  const found = known.get(freedom)
+  const found = cache.get(freedom)
   if (found !== undefined) return found
   let [low, high] = [1.9, 700]
   while (high - low > 1e-9) {
@@ -57,6 +57,6 @@ export const reachOf = (freedom: number): number => {
     if (tailsOf(middle, freedom) > 0.05) low = middle
     else high = middle
   }
-  known.set(freedom, high)
+  cache.set(freedom, high)
   return high
 }

@@ -1,8 +1,8 @@
 /** The lab's texts by language. */
-import type { ByLanguage } from '../../language.ts'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-import type { LabTexts } from './texts.ts'
+import type { ByLanguage } from '@tortuga/kit'
+import { en } from './en/index.ts'
+import { pl } from './pl/index.ts'
+import type { LabTexts } from './types.ts'
 
 export const LAB_TEXTS: ByLanguage<LabTexts> = { en, pl }
-export type { LabTexts, ReportTexts } from './texts.ts'
+export type { LabTexts, ReportTexts } from './types.ts'

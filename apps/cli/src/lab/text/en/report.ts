@@ -1,0 +1,152 @@
+/** The report in English. */
+import { pluralFor } from '@tortuga/kit'
+import type { LabTexts } from '../types.ts'
+
+const plural = pluralFor('en')
+const list = (names: readonly string[]): string => names.join(', ')
+const ORDER = [
+  'the first player',
+  'the second player',
+  'the third player',
+  'the fourth player',
+  'the fifth player',
+  'the sixth player',
+] as const
+
+export const report: LabTexts['report'] = {
+  title: game => `${game} in the lab`,
+  percentagePoints: 'pp',
+  ladderTitle: game => `The ladder of ${game}`,
+  sections: {
+    glance: 'At a glance',
+    comparison: 'The two variants compared',
+    wins: 'Wins',
+    scores: 'Scores',
+    length: 'Length and counts',
+    endings: 'How games end',
+    cards: 'Cards',
+    outliers: 'Notable games',
+    ratings: 'Elo',
+    pairings: 'Pairings',
+    how: 'How this was made',
+  },
+  columns: {
+    who: 'who',
+    wins: 'wins',
+    interval: '95 % interval',
+    even: 'even share',
+    verdict: 'verdict',
+    mean: 'mean',
+    deviation: 'deviation',
+    least: 'least',
+    median: 'median',
+    most: 'most',
+    what: 'what',
+    ending: 'ending',
+    share: 'share',
+    card: 'card',
+    side: 'side',
+    taken: 'taken',
+    played: 'played',
+    wonTaken: 'taken and won',
+    wonPlayed: 'played and won',
+    wonKept: 'held at the end and won',
+    base: 'all cards',
+    why: 'why',
+    game: 'game',
+    moves: 'moves',
+    lead: 'lead',
+    file: 'file',
+    first: 'first',
+    second: 'second',
+    difference: 'difference',
+    bot: 'bot',
+    elo: 'Elo',
+    against: 'against',
+    games: 'games',
+    place: 'mean place',
+  },
+  facts: (count, deals, seats, bots, seed) =>
+    `${count} games of ${deals} deals, ${plural(seats, { one: 'seat', other: 'seats' })}, bots: ${list(bots)}. Seed: ${seed}.`,
+  variant: (letter, name) => `${letter}: ${name}`,
+  early: (count, wanted) => `Stopped early, with ${count} of ${wanted} games.`,
+  seat: number => `seat ${number}`,
+  order: number => ORDER[number - 1] ?? `player ${number}`,
+  groupings: { seat: 'By seat', order: 'By turn order', side: 'By side', bot: 'By bot' },
+  everybody: 'everybody',
+  winsOf: who => `wins of ${who}`,
+  scoreOf: who => `points of ${who}`,
+  endsBy: ending => `ending: ${ending}`,
+  length: 'moves per game',
+  margin: 'lead of the first over the second, in points',
+  shared: 'shared first place',
+  verdicts: { above: 'more than even', below: 'less than even', even: 'could be even' },
+  winSentence: (who, share, interval, even, verdict) =>
+    `${who} wins ${share} (${interval}); an even share is ${even}. ${
+      {
+        above: 'That is more than noise: an advantage.',
+        below: 'That is more than noise: a disadvantage.',
+        even: 'That may well be noise.',
+      }[verdict]
+    }`,
+  lengthSentence: (median, low, high) => `Half of the games have up to ${median} moves; nine in ten have ${low} to ${high}.`,
+  endingSentence: (ending, share) => `Most common ending (${share}): ${ending}.`,
+  deadSentence: names => `Dead cards, played in fewer than 5 % of the games: ${list(names)}.`,
+  noneDead: 'No card is dead: each is played in at least 5 % of the games, as far as these games can tell.',
+  cardsLead: cards =>
+    `Shares of games in which a card is taken and played, and how often the players who did so won. Winners play more cards than losers, so compare with “all cards”. Of ${cards} cards about ${Math.max(1, Math.round(cards / 20))} would stand out by chance.`,
+  outliersLead: 'Each game is a journal: open it with tortuga replay, or on the page as a saved match.',
+  outliers: {
+    longest: value => `longest: ${value} moves`,
+    shortest: value => `shortest: ${value} moves`,
+    highest: value => `highest score: ${value}`,
+    lowest: value => `lowest score: ${value}`,
+    widest: value => `widest lead: ${value}`,
+    ending: () => 'rare ending',
+  },
+  real: 'more than noise',
+  noise: 'could be noise',
+  differs: (what, change, interval, isReal) =>
+    `${what}: ${change} (${interval}). ${isReal ? 'That is more than noise.' : 'That could be noise.'}`,
+  sameGames: 'Both variants played exactly the same games: nothing differs.',
+  nothingDiffers: (first, second, figures) =>
+    `Between ${first} and ${second} nothing differs by more than noise (${figures} figures compared).`,
+  someDiffer: (first, second, real, figures) =>
+    `From ${first} to ${second}, ${real} of ${figures} figures ${real === 1 ? 'differs' : 'differ'} by more than noise.`,
+  comparisonLead: deals =>
+    `Both variants played the same ${deals} deals. A difference is called more than noise if its p-value, corrected for multiple comparisons, is below 0.05.`,
+  ladderLead: playouts =>
+    `Mirrored deals: each is played once for every rotation of the seats. ${playouts === null ? 'Every bot has its usual search budget.' : `Searching bots get ${playouts} playouts a move, possibly less than usual.`}`,
+  orMore: lead => `${lead} or more`,
+  orLess: lead => `${lead} or less`,
+  ratingsLead: first => `One scale for all bots; ${first} is at 0.`,
+  placeLead: (even, middle) => `The first bot sits alone among the others: an even share is ${even}, the average place ${middle}.`,
+  how: {
+    command: 'The command:',
+    seeds: (kind, seed, last) =>
+      `The seed of deal n is the SHA-256 of “tortuga-${kind}-1”, “${seed}” and n, on three lines; n runs from 0 to ${last}.`,
+    build: (rules, build) => `Rules ${rules}, build ${build}.`,
+    intervals:
+      'Intervals contain the true value in 95 of 100 such runs: Wilson’s for shares, Student’s for means. Games of the same deal are correlated, so deals are counted, not games. A shared win counts as a fraction.',
+    elo: 'The Elo difference of a pair follows from its share and interval. The scale is fitted to all pairs together (Bradley–Terry); its intervals come from a thousand fits to posterior draws.',
+    again: 'The same command plays the same games on any machine; games.jsonl has one line per game.',
+  },
+  plots: {
+    share: 'share',
+    change: 'difference',
+    games: 'number of games',
+    seats: 'number of players',
+    moves: 'moves',
+    points: 'points',
+    lead: 'lead in points',
+    elo: 'Elo',
+    evenLine: 'even',
+    baseLine: 'all cards',
+    noLine: 'no difference',
+    forest: what => `${what}, with 95 % intervals`,
+    histogram: what => `Distribution: ${what}`,
+    dots: 'Games by length and lead; ringed games are links',
+    inTable: 'The same figures are in the table.',
+  },
+  page: { language: 'Language', theme: 'Theme', themes: { auto: 'system', light: 'light', dark: 'dark' }, contents: 'Contents' },
+}

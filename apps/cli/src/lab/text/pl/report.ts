@@ -1,0 +1,146 @@
+/** The report in Polish. */
+import { pluralFor } from '@tortuga/kit'
+import type { LabTexts } from '../types.ts'
+
+const plural = pluralFor('pl')
+const list = (names: readonly string[]): string => names.join(', ')
+const seats = (count: number): string => plural(count, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })
+const ORDER = ['zaczynający', 'drugi w kolejce', 'trzeci w kolejce', 'czwarty w kolejce', 'piąty w kolejce', 'szósty w kolejce'] as const
+
+export const report: LabTexts['report'] = {
+  title: game => `${game} w laboratorium`,
+  percentagePoints: 'p.p.',
+  ladderTitle: game => `Drabina gry ${game}`,
+  sections: {
+    glance: 'W skrócie',
+    comparison: 'Porównanie dwóch wariantów',
+    wins: 'Wygrane',
+    scores: 'Punkty',
+    length: 'Długość i liczniki',
+    endings: 'Jak kończą się rozgrywki',
+    cards: 'Karty',
+    outliers: 'Ciekawe rozgrywki',
+    ratings: 'Elo',
+    pairings: 'Pary',
+    how: 'Jak to powstało',
+  },
+  columns: {
+    who: 'kto',
+    wins: 'wygrane',
+    interval: 'przedział 95 %',
+    even: 'równy udział',
+    verdict: 'ocena',
+    mean: 'średnia',
+    deviation: 'odchylenie',
+    least: 'najmniej',
+    median: 'mediana',
+    most: 'najwięcej',
+    what: 'co',
+    ending: 'zakończenie',
+    share: 'udział',
+    card: 'karta',
+    side: 'strona',
+    taken: 'wzięta',
+    played: 'zagrana',
+    wonTaken: 'wzięta i wygrana',
+    wonPlayed: 'zagrana i wygrana',
+    wonKept: 'na końcu u gracza i wygrana',
+    base: 'wszystkie karty',
+    why: 'dlaczego',
+    game: 'rozgrywka',
+    moves: 'ruchy',
+    lead: 'przewaga',
+    file: 'plik',
+    first: 'pierwszy',
+    second: 'drugi',
+    difference: 'różnica',
+    bot: 'bot',
+    elo: 'Elo',
+    against: 'przeciw',
+    games: 'rozgrywki',
+    place: 'średnie miejsce',
+  },
+  facts: (count, deals, number, bots, seed) =>
+    `Rozgrywki: ${count}, rozdania: ${deals}, ${seats(number)}, boty: ${list(bots)}. Ziarno: ${seed}.`,
+  variant: (letter, name) => `${letter}: ${name}`,
+  early: (count, wanted) => `Przerwano wcześniej: ${count} z ${wanted} rozgrywek.`,
+  seat: number => `miejsce ${number}`,
+  order: number => ORDER[number - 1] ?? `${number}. w kolejce`,
+  groupings: { seat: 'Według miejsca', order: 'Według kolejności', side: 'Według strony', bot: 'Według bota' },
+  everybody: 'wszyscy',
+  winsOf: who => `wygrane: ${who}`,
+  scoreOf: who => `punkty: ${who}`,
+  endsBy: ending => `zakończenie: ${ending}`,
+  length: 'ruchy w rozgrywce',
+  margin: 'przewaga pierwszego nad drugim, w punktach',
+  shared: 'wspólne pierwsze miejsce',
+  verdicts: { above: 'więcej niż równo', below: 'mniej niż równo', even: 'może być równo' },
+  winSentence: (who, share, interval, even, verdict) =>
+    `Wygrane (${who}): ${share} (${interval}); równy udział to ${even}. ${
+      { above: 'To więcej niż szum: przewaga.', below: 'To więcej niż szum: strata.', even: 'To może być szum.' }[verdict]
+    }`,
+  lengthSentence: (median, low, high) => `Mediana liczby ruchów: ${median}; dziewięć na dziesięć rozgrywek ma od ${low} do ${high}.`,
+  endingSentence: (ending, share) => `Najczęstsze zakończenie (${share}): ${ending}.`,
+  deadSentence: names => `Karty martwe, zagrane w mniej niż 5 % rozgrywek: ${list(names)}.`,
+  noneDead: 'Żadna karta nie jest martwa: każda jest grana co najmniej w 5 % rozgrywek, o ile te wyniki pozwalają to ocenić.',
+  cardsLead: cards =>
+    `Udział rozgrywek, w których kartę wzięto i zagrano, oraz jak często wygrywali gracze, którzy to zrobili. Wygrywający grają więcej kart niż przegrywający, więc porównuj z kolumną „wszystkie karty”. Przez sam przypadek wyróżniałoby się około ${Math.max(1, Math.round(cards / 20))} z ${cards} kart.`,
+  outliersLead: 'Każda jest zapisana w pliku: otworzysz ją poleceniem tortuga replay albo na stronie jako zapisaną rozgrywkę.',
+  outliers: {
+    longest: value => `najdłuższa, ruchy: ${value}`,
+    shortest: value => `najkrótsza, ruchy: ${value}`,
+    highest: value => `najwyższy wynik: ${value}`,
+    lowest: value => `najniższy wynik: ${value}`,
+    widest: value => `największa przewaga: ${value}`,
+    ending: () => 'rzadkie zakończenie',
+  },
+  real: 'więcej niż szum',
+  noise: 'może być szum',
+  differs: (what, change, interval, isReal) => `${what}: ${change} (${interval}). ${isReal ? 'To więcej niż szum.' : 'To może być szum.'}`,
+  sameGames: 'Oba warianty dały dokładnie te same rozgrywki: nic się nie różni.',
+  nothingDiffers: (first, second, figures) =>
+    `Między ${first} a ${second} nie ma różnic większych niż szum (porównano ${plural(figures, { one: 'liczbę', few: 'liczby', many: 'liczb', other: 'liczby' })}).`,
+  someDiffer: (first, second, real, figures) =>
+    `Z ${plural(figures, { one: 'porównanej liczby', few: 'porównanych liczb', many: 'porównanych liczb', other: 'porównanej liczby' })} ${plural(real, { one: 'różni się', few: 'różnią się', many: 'różni się', other: 'różni się' })} bardziej niż o szum (${first} → ${second}).`,
+  comparisonLead: deals =>
+    `Oba warianty rozegrały te same rozdania (${deals}). Różnica to więcej niż szum, jeśli jej wartość p, skorygowana o liczbę porównań, jest mniejsza niż 0,05.`,
+  ladderLead: playouts =>
+    `Rozdania lustrzane: każde rozegrano raz dla każdego obrotu miejsc. ${playouts === null ? 'Każdy bot ma swój zwykły budżet przeszukiwania.' : `Boty przeszukujące mają ${playouts} symulacji na ruch, być może mniej niż zwykle.`}`,
+  orMore: lead => `${lead} lub więcej`,
+  orLess: lead => `${lead} lub mniej`,
+  ratingsLead: first => `Jedna skala dla wszystkich; ${first} ma 0.`,
+  placeLead: (even, middle) => `Pierwszy bot siedzi sam wśród pozostałych: równy udział to ${even}, średnie miejsce ${middle}.`,
+  how: {
+    command: 'Polecenie:',
+    seeds: (kind, seed, last) =>
+      `Ziarno rozdania n to SHA-256 z „tortuga-${kind}-1”, „${seed}” i n, w trzech wierszach; n od 0 do ${last}.`,
+    build: (rules, build) => `Zasady ${rules}, wersja programu ${build}.`,
+    intervals:
+      'Przedziały zawierają prawdziwą wartość w 95 na 100 takich badań: Wilsona dla udziałów, Studenta dla średnich. Rozgrywki z tego samego rozdania są skorelowane, więc liczą się rozdania, a nie rozgrywki. Wspólna wygrana liczy się ułamkowo.',
+    elo: 'Elo pary wynika z jej udziału i przedziału; skala jest dopasowana do wszystkich par naraz (Bradley i Terry), a jej przedziały pochodzą z tysiąca dopasowań do wylosowanych udziałów.',
+    again: 'To samo polecenie daje te same rozgrywki na każdym komputerze; w games.jsonl każda ma swój wiersz.',
+  },
+  plots: {
+    share: 'udział',
+    change: 'różnica',
+    games: 'liczba rozgrywek',
+    seats: 'liczba graczy',
+    moves: 'ruchy',
+    points: 'punkty',
+    lead: 'przewaga w punktach',
+    elo: 'Elo',
+    evenLine: 'równo',
+    baseLine: 'wszystkie karty',
+    noLine: 'bez różnicy',
+    forest: what => `${what}, z przedziałami 95 %`,
+    histogram: what => `Rozkład: ${what}`,
+    dots: 'Rozgrywki według długości i przewagi; te w obwódce są odnośnikami',
+    inTable: 'Te same liczby są w tabeli.',
+  },
+  page: {
+    language: 'Język',
+    theme: 'Motyw',
+    themes: { auto: 'jak w systemie', light: 'jasne', dark: 'ciemne' },
+    contents: 'Spis treści',
+  },
+}

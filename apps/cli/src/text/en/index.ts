@@ -1,0 +1,10 @@
+/** The command line in English. */
+import { kernel, errors } from './errors.ts'
+import { help } from './help.ts'
+import { play, rulebook } from './play.ts'
+import { replay } from './replay.ts'
+import { serve, host } from './server.ts'
+import { verify } from './verify.ts'
+import type { CliTexts } from '../types.ts'
+
+export const en: CliTexts = { kernel, help, errors, serve, host, play, rulebook, replay, verify }

@@ -1,0 +1,44 @@
+/** The texts of serve, backup and admin in English. */
+import type { CliTexts } from '../types.ts'
+
+export const serve: CliTexts['serve'] = {
+  ready: 'The server is running:',
+  warning:
+    'Warning: other machines reach this server without encryption, so anyone on the way can read hands and take over players. Put it behind TLS and set PUBLIC_URL=https://…, or use --host 127.0.0.1 (docs/operations.md).',
+  stop: 'Press Ctrl-C to stop.',
+  stopping: 'Stopping: connected players are asked to come back.',
+  stopped: 'Stopped. Every move is stored.',
+}
+
+export const host: CliTexts['host'] = {
+  backedUp: file => `Copied to ${file}.`,
+  notForPostgres: 'With DATABASE_URL the data is in PostgreSQL: use pg_dump.',
+  none: 'No matches yet.',
+  columns: ['match', 'game', 'status', 'version', 'last activity', 'players'],
+  statuses: { waiting: 'waiting', playing: 'playing', over: 'over', halted: 'halted' },
+  guest: 'a guest',
+  done: {
+    export: file =>
+      `Written to ${file}, with the cause of a halt beside it. These files contain hidden cards and the secret of the shuffle.`,
+    retry: id => `${id} goes on. If its rules still fail, it is halted again.`,
+    close: id => `Closed ${id}.`,
+    delete: id => `Deleted ${id}.`,
+    bar: id => `Barred player ${id}; unbar ${id} lifts the bar.`,
+    unbar: id => `Player ${id} is no longer barred.`,
+  },
+  report: {
+    match: (id, game, rules, status) => `${id}: ${game}${rules === null ? '' : `, rules ${rules}`}, ${status}`,
+    version: (version, touched) => `version ${version}, last activity ${touched}`,
+    seat: (seat, name, level) => `seat ${seat}: ${name ?? 'free'}${level === null ? '' : ` (bot, ${level})`}`,
+    cause: version => `Halted at version ${version}:`,
+    input: 'Input:',
+    noCause: 'Nothing has halted this match.',
+    next: id => `admin export ${id} FILE writes everything a developer needs; admin retry ${id} lets it go on, admin close ${id} ends it.`,
+  },
+  notBegun: id => `There is no match ${id}, or it has not begun.`,
+  notHalted: id => `${id} is not halted.`,
+  noSuchMatch: id => `There is no match ${id}.`,
+  nobodyThere: (id, seat) => `Seat ${seat} of ${id} belongs to nobody.`,
+  noSuchPlayer: id => `There is no player ${id}.`,
+  isOver: id => `${id} is already over.`,
+}

@@ -1,0 +1,74 @@
+/** The texts of verify in English. */
+import { pluralFor } from '@tortuga/kit'
+import type { CliTexts } from '../types.ts'
+
+const plural = pluralFor('en')
+const list = (names: readonly string[]): string => names.join(', ')
+
+export const verify: CliTexts['verify'] = {
+  title: (game, rules, seats, entries) =>
+    `${game}, rules ${rules}, ${plural(seats, { one: 'seat', other: 'seats' })}, ${plural(entries, { one: 'entry', other: 'entries' })}`,
+  unreadable: (line, problem) =>
+    `Line ${line} ${{ empty: 'is empty: this is not a saved match', 'not-json': 'is not JSON', 'no-header': 'is not the header of a match', 'no-entry': 'is not an entry of a match' }[problem]}.`,
+  otherGame: (game, games) => `This is a match of "${game}", which this version does not know; it knows: ${list(games)}.`,
+  otherRules: (game, rules) =>
+    `This match of ${game} was played under rules ${rules}, which this version does not have. A newer version can open it.`,
+  holds: {
+    file: 'The file is complete: its checksum matches.',
+    commitment: 'The secret matches the commitment made before the match.',
+    seed: 'The seed follows from the secret and the players’ contributions.',
+    own: 'Your contribution is in the seed.',
+    start: 'The match was dealt by the rules.',
+    head: 'Up to the version you saw, nothing was cut off, changed or inserted.',
+    play: 'Every entry replays exactly as recorded.',
+    consent: 'Every agreed end and every bot that took a player’s seat was voted on.',
+    end: 'The match is over, and its final state has the recorded hash.',
+  },
+  names: {
+    file: 'The file’s checksum',
+    commitment: 'The commitment',
+    seed: 'The seed',
+    own: 'Your contribution',
+    start: 'The start',
+    head: 'The head of the hash chain',
+    play: 'The replay',
+    consent: 'The votes',
+    end: 'The end',
+  },
+  notChecked: (name, line, why) => `${name}${line === null ? '' : ` (line ${line})`}: not checked, ${why}.`,
+  fails: (line, why) => `Line ${line} fails: ${why}.`,
+  why: {
+    'no-checksum': 'the file has none',
+    'checksum-differs': 'the checksum does not match; the file was changed or truncated',
+    'not-asked-for': 'not requested',
+    'not-opened': 'the secret is not published',
+    differs: 'the replay gives something else',
+    'not-among-them': 'your contribution is not among the players’ contributions',
+    'not-the-one-seen': 'it is not the commitment you saw before you sat down',
+    'other-entries': 'up to this line the journal differs from what you saw',
+    'cut-off': 'you saw a later version, so the journal was cut off',
+    'from-position': 'the match starts from a given position',
+    'not-over': 'the replayed match does not end',
+    'ended-early': 'the match did not end by its rules, and nothing proves that no moves were cut off before this end',
+    'winner-by-absence': 'the winner is named because the others were absent, and nothing proves that they were',
+    'substitute-without-vote': 'this seat was opened for a substitute without a vote, and nothing proves that the others had left',
+    'bot-without-vote': 'a bot took this seat without a vote, and nothing proves that its player had left',
+    'end-without-vote': 'this end was agreed without a vote, and nothing proves that the others were absent',
+    'no-seed': 'there is no seed to replay it with',
+    options: 'this game has no such options or seats',
+    refused: 'the rules do not allow it',
+    'not-time-up': 'the clock cannot have played this move',
+    'not-alone': 'other players would have had to agree to this undo',
+    rules: 'it belongs to another edition of the rules',
+    broken: 'the rules fail on it',
+  },
+  notAskedFor: {
+    commitment: 'the match was played without a commitment',
+    seed: 'the match was played without a commitment',
+    own: 'pass it with --own',
+    head: 'pass the last one you saw with --head VERSION:HASH',
+  },
+  allHolds: 'Everything is correct.',
+  checkedHolds: 'Everything that was checked is correct, but not everything could be checked (exit code 3).',
+  doesNotHold: 'This match does not verify.',
+}

@@ -1,0 +1,73 @@
+/** The texts of verify in Polish. */
+import { pluralFor } from '@tortuga/kit'
+import type { CliTexts } from '../types.ts'
+
+const plural = pluralFor('pl')
+const list = (names: readonly string[]): string => names.join(', ')
+
+export const verify: CliTexts['verify'] = {
+  title: (game, rules, seats, entries) =>
+    `${game}, zasady ${rules}, ${plural(seats, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })}, ${plural(entries, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' })}`,
+  unreadable: (line, problem) =>
+    `Wiersz ${line} ${{ empty: 'jest pusty: to nie jest zapisana rozgrywka', 'not-json': 'nie jest w formacie JSON', 'no-header': 'nie jest nagłówkiem rozgrywki', 'no-entry': 'nie jest wpisem rozgrywki' }[problem]}.`,
+  otherGame: (game, games) => `To rozgrywka w grę „${game}”, której ta wersja nie zna; zna: ${list(games)}.`,
+  otherRules: (game, rules) => `Tę rozgrywkę (${game}) toczono według zasad ${rules}, których ta wersja nie ma. Otworzy ją nowsza wersja.`,
+  holds: {
+    file: 'Plik jest kompletny: suma kontrolna się zgadza.',
+    commitment: 'Sekret zgadza się ze zobowiązaniem sprzed rozgrywki.',
+    seed: 'Ziarno wynika z sekretu i wkładów graczy.',
+    own: 'Twój wkład jest w ziarnie.',
+    start: 'Początek rozgrywki wynika z zasad.',
+    head: 'Do wersji, którą było widać, niczego nie ucięto, nie zmieniono ani nie wstawiono.',
+    play: 'Każdy wpis odtwarza się dokładnie tak, jak go zapisano.',
+    consent: 'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano.',
+    end: 'Rozgrywka jest zakończona, a jej stan końcowy ma zapisany skrót.',
+  },
+  names: {
+    file: 'Suma kontrolna pliku',
+    commitment: 'Zobowiązanie',
+    seed: 'Ziarno',
+    own: 'Twój wkład',
+    start: 'Początek',
+    head: 'Koniec łańcucha skrótów',
+    play: 'Odtworzenie',
+    consent: 'Głosowania',
+    end: 'Zakończenie',
+  },
+  notChecked: (name, line, why) => `${name}${line === null ? '' : ` (wiersz ${line})`}: nie sprawdzono, ${why}.`,
+  fails: (line, why) => `Wiersz ${line} się nie zgadza: ${why}.`,
+  why: {
+    'no-checksum': 'plik jej nie ma',
+    'checksum-differs': 'suma kontrolna się nie zgadza; plik zmieniono albo ucięto',
+    'not-asked-for': 'nie zażądano tego',
+    'not-opened': 'sekretu nie ujawniono',
+    differs: 'odtworzenie daje inny wynik',
+    'not-among-them': 'twojego wkładu nie ma wśród wkładów graczy',
+    'not-the-one-seen': 'to nie jest zobowiązanie, które było widać przed zajęciem miejsca',
+    'other-entries': 'do tego wiersza zapis różni się od tego, co było widać',
+    'cut-off': 'było widać późniejszą wersję, więc zapis ucięto',
+    'from-position': 'rozgrywka zaczyna się od podanej pozycji',
+    'not-over': 'odtworzona rozgrywka nie dochodzi do końca',
+    'ended-early': 'rozgrywka nie skończyła się według zasad i nic nie dowodzi, że przed końcem nie ucięto ruchów',
+    'winner-by-absence': 'zwycięzcę wskazano z powodu nieobecności pozostałych, a nic jej nie dowodzi',
+    'substitute-without-vote': 'miejsce otwarto dla zastępstwa bez głosowania i nic nie dowodzi, że pozostali gracze odeszli',
+    'bot-without-vote': 'bot zajął to miejsce bez głosowania i nic nie dowodzi, że gracz odszedł',
+    'end-without-vote': 'koniec uzgodniono bez głosowania i nic nie dowodzi, że pozostałych nie było',
+    'no-seed': 'nie ma ziarna, aby ją odtworzyć',
+    options: 'ta gra nie ma takich opcji lub miejsc',
+    refused: 'zasady na to nie pozwalają',
+    'not-time-up': 'zegar nie mógł wykonać tego ruchu',
+    'not-alone': 'na to cofnięcie musieliby się zgodzić inni',
+    rules: 'dotyczy innego wydania zasad',
+    broken: 'zasady zgłaszają tu błąd',
+  },
+  notAskedFor: {
+    commitment: 'rozgrywka odbyła się bez zobowiązania',
+    seed: 'rozgrywka odbyła się bez zobowiązania',
+    own: 'podaj go przez --own',
+    head: 'podaj ostatni, który było widać, przez --head WERSJA:SKRÓT',
+  },
+  allHolds: 'Wszystko się zgadza.',
+  checkedHolds: 'To, co sprawdzono, się zgadza, ale nie wszystko dało się sprawdzić (kod wyjścia 3).',
+  doesNotHold: 'Ta rozgrywka nie przechodzi sprawdzenia.',
+}

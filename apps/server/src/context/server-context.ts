@@ -1,0 +1,34 @@
+/** The services that every route, socket and timer of one server shares. */
+import type { Millis } from '@tortuga/kit'
+import type { Rooms } from '@tortuga/room'
+import type { Requesters } from '../bots/requesters.ts'
+import type { Limits } from '../config/limits.ts'
+import type { Registry } from '../config/registry.ts'
+import type { Health } from '../monitoring/health.ts'
+import type { Metrics } from '../monitoring/metrics.ts'
+import type { Store } from '../store/port/store.ts'
+
+/** The players that each connected player has blocked. Implemented in `lobby/`, which itself depends on this context. */
+export type BlockedPlayers = {
+  read(guest: string | null): Promise<readonly string[]>
+  hold(guest: string | null, stored: readonly string[]): { readonly others: ReadonlySet<string>; readonly release: () => void }
+  set(guest: string, other: string, match: string, isBlocked: boolean): Promise<void>
+}
+
+export type ServerContext = {
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly blocks: BlockedPlayers
+  readonly requesters: Requesters
+  readonly registry: Registry
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly health: Health
+  /** Whether /metrics answers other machines. */
+  readonly areMetricsOpen: boolean
+  /** The public address of the server; null to use the address in the request. */
+  readonly publicUrl: string | null
+  readonly now: () => Millis
+  readonly entropy: () => string
+  readonly isStopping: () => boolean
+}

@@ -1,0 +1,59 @@
+/** The information about a table that everybody with its link may see. */
+import { at, range } from '@tortuga/kit'
+import type { Player } from '@tortuga/kit'
+import type { TableInfo } from '@tortuga/wire'
+import type { ServerContext } from '../context/server-context.ts'
+import { HttpProblem } from '../http/problem.ts'
+import { seriesBySeat } from '../store/port/series.ts'
+import type { Guest, StoredTable } from '../store/port/store.ts'
+import { resultOf } from './match-result.ts'
+import { seatOf } from './tables.ts'
+
+const playersOf = ({ chairs }: StoredTable): readonly (Player | null)[] =>
+  chairs.map(chair => (chair === null ? null : { name: chair.name, bot: chair.bot }))
+
+type Progress = Pick<TableInfo, 'seats' | 'left' | 'open' | 'awaited' | 'version' | 'halted' | 'result'>
+
+const progressOf = async ({ store }: ServerContext, table: StoredTable): Promise<Progress> => {
+  const stored = table.status === 'waiting' ? null : await store.open(table.id)
+  if (stored === null)
+    return { seats: playersOf(table), left: table.chairs.map(() => false), open: [], awaited: [], version: 0, halted: false, result: null }
+  const { players, match, halted } = stored
+  const awaited = range(players.length).filter(seat => match.asked[seat] !== null)
+  const result = match.over ? await resultOf(store, table.id) : null
+  return { seats: players, left: await store.hasLeft(table.id), open: match.open, awaited, version: match.version, halted, result }
+}
+
+/** `mine`, `opened`, `blocked`, `given` and the rematch depend on the player who asks. Only players of the match see its rematch. */
+export const describeTable = async (context: ServerContext, table: StoredTable, guest: Guest | null): Promise<TableInfo> => {
+  const { store } = context
+  const { id, game, options, settings, commitment, status, created, touched, rematchOf, chairs } = table
+  const mine = seatOf(table, guest)
+  const blockedPlayers = guest === null ? [] : await store.blockedAt(guest.id, id)
+  const blocked = range(chairs.length).filter(seat => blockedPlayers.includes(at(chairs, seat)?.player ?? ''))
+  const rematch = mine !== null && status === 'over' ? await store.findRematch(id) : null
+  return {
+    id,
+    game,
+    options,
+    settings,
+    commitment,
+    status,
+    created,
+    touched,
+    ...(await progressOf(context, table)),
+    mine,
+    opened: guest?.id === table.opener,
+    blocked,
+    given: guest === null || mine !== null || status === 'waiting' ? null : await store.findGivenSeat(id, guest.id),
+    rematch,
+    rematchOf: mine === null ? null : rematchOf,
+    avatars: await store.avatars(id),
+    series: seriesBySeat(table.series, chairs),
+  }
+}
+
+/** Players may always view their match, others only if the table allows spectators. */
+export const requireViewable = (table: StoredTable, guest: Guest | null): void => {
+  if (seatOf(table, guest) === null && !table.settings.spectators) throw new HttpProblem('no-spectators')
+}

@@ -1,0 +1,105 @@
+/** Maintenance of an SQL database: time, heartbeat, admin commands, counts, evidence of faults. */
+import { parseUnknown } from '@tortuga/wire'
+import { sql as raw } from 'kysely'
+import { deleteTables } from './tables.ts'
+import { summarizeRows, selectTables } from './table-summaries.ts'
+import { transactAndPublish } from './database.ts'
+import type { SqlDatabase } from './database.ts'
+import { HEARTBEAT_TIMEOUT } from '../port/store.ts'
+import type { MaintenanceStore } from '../port/store.ts'
+
+export const openMaintenanceStore = (sql: SqlDatabase): Omit<MaintenanceStore, 'backup' | 'close' | 'settled'> => {
+  const { db, kind, bus } = sql
+  return {
+    onLost: bus.onLost,
+    databaseNow: async () => {
+      if (kind === 'sqlite') return sql.now()
+      const { rows } = await raw<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::double precision as now`.execute(
+        db,
+      )
+      return rows[0]?.now ?? 0
+    },
+    beat: now =>
+      transactAndPublish(sql, async (tx, publish) => {
+        const last = await tx
+          .selectFrom('heartbeat')
+          .select('at')
+          .where('id', '=', 1)
+          .$if(kind === 'postgres', query => query.forUpdate())
+          .executeTakeFirstOrThrow()
+        const gap = last.at === null ? 0 : now - last.at
+        if (gap < -HEARTBEAT_TIMEOUT) return gap
+        await tx.updateTable('heartbeat').set({ at: now }).where('id', '=', 1).execute()
+        if (gap <= HEARTBEAT_TIMEOUT) return 0
+        await tx
+          .updateTable('matches')
+          .set(eb => ({ since: eb('since', '+', gap), deadline: eb('deadline', '+', gap) }))
+          .where('deadline', 'is not', null)
+          .execute()
+        publish('lost')
+        return gap
+      }),
+    listAll: async (limit, offset) =>
+      summarizeRows(db, await selectTables(db).orderBy('t.created', 'desc').orderBy('t.id').limit(limit).offset(offset).execute()),
+    listFinished: async (before, limit) => {
+      const rows = await db
+        .selectFrom('matches as m')
+        .innerJoin('tables as t', 't.id', 'm.id')
+        .select('m.id')
+        .where('t.status', '=', 'over')
+        .where('m.touched', '<', before)
+        .orderBy('m.touched')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+    deleteMatch: id =>
+      transactAndPublish(sql, async (tx, publish) => {
+        const found = await tx.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()
+        if (found === undefined) return false
+        await deleteTables(tx, [id])
+        publish({ type: 'table', id })
+        return true
+      }),
+    countMatches: async () => {
+      const rows = await db
+        .selectFrom('tables as t')
+        .leftJoin('matches as m', 'm.id', 't.id')
+        .select(['t.status', 'm.halted'])
+        .select(eb => eb.fn.countAll().as('count'))
+        .groupBy(['t.status', 'm.halted'])
+        .execute()
+      const counts = { waiting: 0, playing: 0, over: 0, halted: 0 }
+      for (const { status, halted, count } of rows) counts[halted === 1 ? 'halted' : status] += Number(count)
+      return counts
+    },
+    findEvidence: async id => {
+      const row = await db.selectFrom('evidence').selectAll().where('match', '=', id).executeTakeFirst()
+      return row === undefined ? null : { version: row.version, input: parseUnknown(row.input), error: row.error }
+    },
+    retry: (id, now) =>
+      transactAndPublish(sql, async (tx, publish) => {
+        const retried = await tx
+          .updateTable('matches')
+          .set(eb => ({ halted: 0, deadline: eb.fn.coalesce('deadline', eb.val(now)) })) // a deadline makes the server read the match again
+          .where('id', '=', id)
+          .where('halted', '=', 1)
+          .executeTakeFirst()
+        if (retried.numUpdatedRows === 0n) return false
+        publish({ type: 'table', id })
+        return true
+      }),
+    findSchema: async () => {
+      const { rows } = await raw<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(db)
+      return rows[0]?.name ?? ''
+    },
+    isReady: async () => {
+      try {
+        await raw`select 1`.execute(db)
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,109 @@
+/** Maintenance: heartbeat and clocks, deletion, readiness. */
+import { describe, expect, it } from 'vitest'
+import { beginTable, lastWrite, playTo, running, writeOf } from './sample-data.ts'
+import type { StoreSubject } from './sample-data.ts'
+
+export const describeMaintenance = (subject: StoreSubject): void => {
+  describe('maintenance', () => {
+    it('adds a gap without heartbeat to every running clock and deadline, once', async () => {
+      const { store, other } = subject
+      const clocked = await beginTable(store, {}, { clocks: running(1000, 60_000, 50_000), deadline: 51_000 })
+      const bots = await beginTable(store, {}, { deadline: 21_000 })
+      const still = await beginTable(store)
+      const over = await beginTable(store)
+      await store.append({ ...lastWrite(over, 0), clocks: running(1500, 1, 2) })
+      expect(await store.beat(1000)).toBe(0)
+      expect(await store.beat(2000)).toBe(0)
+      expect(await store.beat(5000)).toBe(0)
+
+      const gaps = await Promise.all([store.beat(95_000), other.beat(95_000), store.beat(95_000), other.beat(95_000)])
+      expect(gaps.toSorted((one, two) => one - two)).toEqual([0, 0, 0, 90_000])
+      expect(await store.open(clocked.id)).toMatchObject({ clocks: { since: 91_000, left: [60_000, 50_000] }, deadline: 141_000 })
+      expect(await store.open(bots.id)).toMatchObject({ clocks: null, deadline: 111_000 })
+      expect(await store.open(still.id)).toMatchObject({ clocks: null, deadline: null })
+      expect(await store.open(over.id)).toMatchObject({ clocks: { since: 1500 }, deadline: null })
+      expect(await store.due(110_000, 10)).toEqual([])
+      expect(await other.beat(96_000)).toBe(0)
+    })
+
+    it('signals after a gap that everything must be read again', async () => {
+      const { store, other } = subject
+      const lost = Promise.all([store, other].map(handle => new Promise<void>(resolve => handle.onLost(resolve))))
+      await store.beat(1000)
+      await store.beat(10_000)
+      await lost
+    })
+
+    it('says how far a clock was set back, and changes nothing', async () => {
+      const { store } = subject
+      const table = await beginTable(store)
+      await store.beat(1_000_000)
+      const before = await store.open(table.id)
+      expect(await store.beat(1000)).toBe(-999_000)
+      expect(await store.open(table.id)).toEqual(before)
+      expect(await store.beat(1_001_000)).toBe(0)
+    })
+
+    it('deletes a match and everything stored for it', async () => {
+      const { store } = subject
+      const table = await beginTable(store)
+      const kept = await beginTable(store)
+      await playTo(store, table, 3)
+      await store.append(lastWrite(table, 3))
+      await store.addChat(table.id, { player: 'ola', seat: 0, text: 'hej', at: 1 })
+      await store.halt(table.id, { version: 1, input: null, error: 'x' })
+      await store.settled()
+      expect(await store.deleteMatch(table.id)).toBe(true)
+      expect(await store.deleteMatch(table.id)).toBe(false)
+      const remaining = [
+        await store.open(table.id),
+        await store.findTable(table.id),
+        await store.at(table.id, 0),
+        await store.findAnswer(table.id, '0:m2'),
+        await store.findEvidence(table.id),
+      ]
+      expect(remaining).toEqual([null, null, null, null, null])
+      expect([...(await store.between(table.id, 0, 9)), ...(await store.chat(table.id))]).toEqual([])
+      expect(await store.append(writeOf(table, 5))).toEqual({ type: 'stale' })
+      expect((await store.listAll(9, 0)).map(({ id }) => id)).toEqual([kept.id])
+    })
+
+    it('retries a halted match: it is due at once, and its evidence stays', async () => {
+      const { store } = subject
+      const table = await beginTable(store)
+      expect(await store.retry(table.id, 5000)).toBe(false)
+      await store.halt(table.id, { version: 0, input: { seat: 1 }, error: 'x' })
+      expect(await store.due(9e15, 10)).toEqual([])
+      expect(await store.retry(table.id, 5000)).toBe(true)
+      expect((await store.open(table.id))?.halted).toBe(false)
+      expect(await store.due(9e15, 10)).toEqual([table.id])
+      expect(await store.findEvidence(table.id)).toEqual({ version: 0, input: { seat: 1 }, error: 'x' })
+      expect(await store.retry('none', 5000)).toBe(false)
+    })
+
+    it('lists finished matches by their end, and counts running ones by their players', async () => {
+      const { store } = subject
+      const [over, running] = [await beginTable(store), await beginTable(store)]
+      const seated = over.chairs.flatMap(chair => chair?.player ?? [])
+      expect(seated.length).toBeGreaterThan(0)
+      const playing = async (): Promise<readonly number[]> =>
+        Promise.all([...new Set(seated)].map(async player => (await store.countTablesOf(player)).playing))
+      expect(await playing()).toEqual([...new Set(seated)].map(() => 2))
+      await playTo(store, over, 3)
+      await store.append(lastWrite(over, 3))
+      expect(await playing()).toEqual([...new Set(seated)].map(() => 1))
+      expect(await store.listFinished(9e15, 10)).toEqual([over.id])
+      expect(await store.listFinished(0, 10)).toEqual([])
+      expect(running.id).not.toBe(over.id)
+    })
+
+    it('is ready and returns a time', async () => {
+      const { store } = subject
+      expect(await store.isReady()).toBe(true)
+      expect(await store.findSchema()).toMatch(/^(memory|\d{4}-)/)
+      const [one, two] = [await store.databaseNow(), await store.databaseNow()]
+      expect(one).toBeGreaterThan(0)
+      expect(two).toBeGreaterThanOrEqual(one)
+    })
+  })
+}

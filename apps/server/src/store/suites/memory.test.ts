@@ -1,0 +1,8 @@
+/** The memory store passes the store contract. */
+import { openStore } from '../open.ts'
+import { describeStore } from './store-suite.ts'
+
+describeStore('memory', async now => {
+  const store = await openStore({ memory: true, now })
+  return { store, other: store, close: () => store.close() }
+})

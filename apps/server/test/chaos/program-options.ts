@@ -1,0 +1,16 @@
+/** The options of the server program, which it gets as JSON. */
+import * as v from 'valibot'
+
+export const programOptionsSchema = v.strictObject({
+  port: v.number(),
+  host: v.string(),
+  dataFolder: v.string(),
+  botWorker: v.string(),
+  databaseUrl: v.exactOptional(v.string()),
+  limits: v.exactOptional(v.record(v.string(), v.number())),
+  /** Keeps the store in memory. */
+  memory: v.optional(v.boolean(), false),
+  /** Begins matches under all editions of their games in turn. */
+  isAllEditions: v.optional(v.boolean(), false),
+})
+export type ProgramOptions = v.InferInput<typeof programOptionsSchema>

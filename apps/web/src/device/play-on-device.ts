@@ -1,0 +1,18 @@
+/** Starts a match against bots on this device, with the same choices as last time unless others are given. */
+import { randomHex } from '../browser/random.ts'
+import { rememberSeal, setPrefs, usePrefs } from '../preferences/preferences.ts'
+import type { PlayChoice } from '../preferences/preferences.ts'
+import { currentLanguage, currentTexts } from '../text/language.ts'
+
+/** Returns the address of the table. A rematch keeps bots, seats and options of the match before. */
+export const playOnDevice = async (game: string, choice: PlayChoice | null, rematchOf: string | null = null): Promise<string> => {
+  const { beginOnDevice } = await import('./client.ts')
+  const prefs = usePrefs.getState()
+  const { preset = currentLanguage(), seats = null, level = null, options = {}, clock = null } = choice ?? prefs.play[game] ?? {}
+  if (choice !== null) setPrefs({ play: { ...prefs.play, [game]: choice } })
+  const contribution = randomHex()
+  const name = prefs.name === '' ? currentTexts().guest : prefs.name
+  const id = await beginOnDevice({ game, name, preset, options, seats, level, clock, contribution, rematchOf })
+  rememberSeal(id, contribution, null)
+  return `/d/${id}`
+}

@@ -1,0 +1,50 @@
+/** A player has left, or has been away for a while: one press asks for a bot or a substitute in their seat. A note at the turn while the table waits for them, otherwise a banner. */
+import type { Seat } from '@tortuga/kit'
+import { Button, Icon } from '@tortuga/ui'
+import type { ReactNode } from 'react'
+import { Banner } from '../../shell/banner.tsx'
+import { useTableDialogText } from '../../text/table-dialogs.ts'
+import type { TablePageContext } from '../context/table-context.ts'
+import { useReplaceable } from './use-replaceable.ts'
+import type { ReplaceableSeat } from './use-replaceable.ts'
+import './away-note.css'
+
+type Props = Pick<TablePageContext, 'link' | 'location' | 'model' | 'name' | 'web'> & { readonly seat: Seat }
+
+const AwayWords = ({ seat, hasLeft, link, name }: Pick<Props, 'link' | 'name'> & ReplaceableSeat): ReactNode => {
+  const { away: text } = useTableDialogText()
+  return (
+    <>
+      <span className="grow">{hasLeft ? text.hasLeft(name(seat)) : text.isAway(name(seat))}</span>
+      <Button icon="bot" onPress={() => link.propose({ type: 'bot', seat })}>
+        {text.letBot}
+      </Button>
+      <Button icon="people" onPress={() => link.propose({ type: 'substitute', seat })}>
+        {text.findSubstitute}
+      </Button>
+    </>
+  )
+}
+
+const iconOf = ({ hasLeft }: ReplaceableSeat): 'leave' | 'hourglass' => (hasLeft ? 'leave' : 'hourglass')
+
+export const AwayBanner = (props: Props): ReactNode => {
+  const found = useReplaceable(props).find(({ seat }) => seat === props.seat)
+  return found === undefined ? null : (
+    <Banner icon={iconOf(found)}>
+      <AwayWords {...props} {...found} />
+    </Banner>
+  )
+}
+
+/** Before anybody may step in, it says that somebody can later. */
+export const AwayNote = (props: Props): ReactNode => {
+  const { away: text } = useTableDialogText()
+  const found = useReplaceable(props).find(({ seat }) => seat === props.seat)
+  return (
+    <div className="away-note" role="status">
+      <Icon name={found === undefined ? 'hourglass' : iconOf(found)} />
+      {found === undefined ? text.soon(props.name(props.seat)) : <AwayWords {...props} {...found} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** Polish messages for failed requests to the server. */
+import type { ProblemText } from '../en/problems.ts'
+
+export const problems: ProblemText = {
+  unreachable: 'Brak połączenia z serwerem.',
+  'not-a-guest': 'Serwer jeszcze cię nie zna.',
+  'table-full': 'Wszystkie miejsca są zajęte.',
+  'seat-taken': 'Ktoś był szybszy: to miejsce jest zajęte.',
+  'seat-given': 'W tej rozgrywce było już twoje miejsce, więc nie możesz zająć innego.',
+  'name-taken': 'Ktoś przy tym stole ma już takie imię.',
+  'already-begun': 'Rozgrywka już się zaczęła.',
+  'already-seated': 'Masz już tutaj miejsce.',
+  'not-welcome': 'Nie możesz zająć miejsca przy tym stole.',
+  'too-many-tables': 'Za dużo twoich stołów czeka na graczy. Najpierw zamknij któryś.',
+  'too-often': 'Za dużo prób. Odczekaj chwilę.',
+  'no-such-table': 'Nie ma takiego stołu.',
+  'no-such-link': 'Ten link został już użyty albo wygasł.',
+  'other-commitment': 'Stół został przygotowany od nowa. Spróbuj ponownie.',
+  malformed: 'Serwer tego nie przyjął. Sprawdź imię.',
+  barred: 'Gospodarz tego serwera cię zablokował.',
+  other: 'Nie udało się. Spróbuj ponownie.',
+}

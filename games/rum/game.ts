@@ -1,0 +1,29 @@
+/** The manifest of RUM. */
+import { defineGame } from '@tortuga/games/manifest'
+import type { RumTypes } from './rules/index.ts'
+
+export const rum = defineGame<RumTypes>({
+  id: 'rum',
+  seats: [2, 4],
+  rules: 2,
+  load: {
+    rules: async () => {
+      const { rum: game, notation, PublicOptionsSchema } = await import('./rules/index.ts')
+      return { game, notation, publicOptions: PublicOptionsSchema }
+    },
+    bots: () => import('./bots/index.ts'),
+    texts: async () => (await import('./text/index.ts')).texts,
+    setup: async () => (await import('./setup/index.ts')).setup,
+    terminal: async () => (await import('./terminal/index.ts')).terminal,
+    listing: async () => (await import('./web/listing.tsx')).listing,
+    web: async () => (await import('./web/index.tsx')).webGame,
+    lessons: async () => (await import('./web/lesson/index.ts')).lessons,
+    lens: async () => (await import('./lens/index.ts')).lens,
+    journey: async () => (await import('./test/journey.ts')).journey,
+    samples: async () => (await import('./test/samples.ts')).samples,
+    gallery: async () => (await import('./test/gallery.tsx')).gallery,
+    shapes: () => import('./editions/views.ts'),
+  },
+  goals: { moves: 300_000, iterations: 50_000 },
+  editions: { 1: { load: () => import('./editions/1.js'), clockMoves: [] } },
+})

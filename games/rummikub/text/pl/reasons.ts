@@ -1,0 +1,18 @@
+/** Why a bot or a hint chooses a move, in Polish. */
+import type { Texts } from '../types.ts'
+import { points, tilesAccusative } from './terms.ts'
+
+export const reasons: Texts['reasons'] = {
+  'goes-out': () => 'kończy rundę',
+  lays: ({ tiles: count, points: worth }) => `wykłada ${tilesAccusative(count)} za ${points(worth)}, więcej się nie da`,
+  opens: ({ sum }) => `otwiera za ${points(sum)}`,
+  'keeps-joker': ({ tiles: count }) => `wykłada ${tilesAccusative(count)}, a jokera zostawia na później`,
+  'holds-back': ({ tiles: count }) => `można wyłożyć ${tilesAccusative(count)}, ale jedna wystarczy, żeby nie dobierać`,
+  waits: ({ tiles: count }) =>
+    `można wyłożyć ${tilesAccusative(count)}, ale lepiej poczekać: rywale nic nie zyskają, a później da się wyłożyć więcej naraz`,
+  'nothing-to-lay': () => 'nie ma czego wyłożyć',
+  'deal-is-poor': () => 'dość dubletów, a otwarcia nie widać',
+  'deal-is-fair': () => 'te kostki są wystarczająco dobre',
+  'can-open-next': () => 'w następnym ruchu można otworzyć',
+  'nothing-to-announce': () => 'jeszcze nie da się otworzyć',
+}

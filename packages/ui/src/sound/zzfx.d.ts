@@ -1,0 +1,4 @@
+/** The synthesizer comes without types. */
+declare module 'zzfx' {
+  export const zzfx: (...sound: readonly (number | undefined)[]) => unknown
+}

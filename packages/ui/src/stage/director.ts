@@ -1,0 +1,226 @@
+/**
+ * The stage director: plays the beats of a match one after the other. The truth is the newest update; the stage lags behind it. The director
+ * knows no clock but its timers, so tests play whole matches in no time.
+ */
+import type { GameTypes, Viewer } from '@tortuga/kit'
+import { durationOf, planBeats, planDeal, type Beat, type StagedStep, type Staging } from './beats.ts'
+import type { BeatPhase, Stage, StageBeat } from './stage.ts'
+import { BEAT_KINDS, TEMPO_FACTORS } from './tempo.ts'
+import type { Tempo } from './tempos.ts'
+import type { Timers } from './timers.ts'
+
+/** An update of a match: its newest view, and the steps that led to it from the update before. */
+export type StageUpdate<T extends GameTypes> = {
+  readonly version: number
+  readonly view: T['view']
+  readonly steps: readonly StagedStep<T>[]
+}
+
+/** The match as the table opens: its view, and the events of its set-up if the deal is to be shown. */
+export type StageStart<T extends GameTypes> = Omit<StageUpdate<T>, 'steps'> & { readonly deal?: readonly T['event'][] }
+
+export type DirectorOptions<T extends GameTypes> = {
+  readonly staging: Staging<T>
+  readonly viewer: Viewer
+  readonly timers: Timers
+  tempo(): Tempo
+  /** Milliseconds by which the stage may lag now because the viewer's clock is running; null if it is not. */
+  mostLag(): number | null
+  /** Called with the first stage and for every change of it. */
+  show(stage: Stage<T>): void
+}
+
+export type Director<T extends GameTypes> = {
+  /** Plays an update after those before it. */
+  push(update: StageUpdate<T>): void
+  /** Shows everything up to the next hold at once; on a hold, goes on. */
+  skip(): void
+  /** Shows an update at once and forgets everything that waits: after an undo or a reconnection, and in a hidden tab. */
+  jump(update: Omit<StageUpdate<T>, 'steps'>): void
+  stop(): void
+}
+
+/** Spectators and replays go on by themselves. */
+const HOLD_FOR_SPECTATORS = 4000
+/** The pause between two versions. */
+const GAP = 160
+/** A backlog above the first is played quickly; above the second, its oldest beats are shown at once. Scenes do not count. */
+const BACKLOG = { quick: 6000, skipped: 12_000 } as const
+/** How beats shrink when the viewer's clock is running and the stage lags too much. */
+const HURRY = 0.25
+
+const isCounted = <T extends GameTypes>({ scene, isHeld }: Beat<T>): boolean => scene === null && !isHeld
+
+type ToldStage<T extends GameTypes> = Pick<Stage<T>, 'view' | 'told' | 'cursor'>
+
+/** The stage after everything up to an update has been told. */
+const allTold = <T extends GameTypes>({ version, view }: Omit<StageUpdate<T>, 'steps'>): ToldStage<T> => ({
+  view,
+  told: view,
+  cursor: { version, told: null },
+})
+
+export const createDirector = <T extends GameTypes>(
+  { staging, viewer, timers, tempo, mostLag, show }: DirectorOptions<T>,
+  start: StageStart<T>,
+): Director<T> => {
+  let stage: Stage<T> = { ...allTold(start), newEvents: [], beat: null, isBehind: false }
+  let waiting: Beat<T>[] = []
+  let current: { readonly beat: Beat<T>; phase: BeatPhase } | null = null
+  let cancel: (() => void) | null = null
+  /** The view and the version after everything that waits. */
+  let tail: Omit<StageUpdate<T>, 'steps'> = start
+
+  const write = (change: Partial<Stage<T>>): void => {
+    stage = { ...stage, ...change }
+    show(stage)
+  }
+  const after = (ms: number, call: () => void): void => {
+    cancel?.()
+    cancel = null
+    if (ms <= 0) call()
+    else
+      cancel = timers.after(ms, () => {
+        cancel = null
+        call()
+      })
+  }
+  const mayHold = (): boolean => mostLag() === null && tempo() !== 'instant'
+
+  const factorNow = (): number => {
+    const left = durationOf([...(current === null ? [] : [current.beat]), ...waiting])
+    const most = mostLag()
+    const usual = TEMPO_FACTORS[tempo()]
+    if (most !== null && left * usual > most) return left * HURRY > most ? 0 : HURRY
+    return backlog(usual) > BACKLOG.quick ? Math.min(usual, TEMPO_FACTORS.quick) : usual
+  }
+
+  const shownBeat = ({ id, kind, actor, hits, scene, times }: Beat<T>, phase: BeatPhase, factor: number): StageBeat => ({
+    id,
+    kind,
+    actor,
+    hits,
+    scene,
+    phase,
+    act: times.act * factor,
+    sound: hits === 'loss' ? 'loss' : BEAT_KINDS[kind].sound,
+  })
+
+  /** The stage after a beat has been told. */
+  const toldBy = ({ version, told, view }: Beat<T>): ToldStage<T> => ({ view, told: view, cursor: { version, told } })
+
+  /** Goes on after a beat; with nothing left the stage shows the truth. */
+  const goOn = (): void => {
+    current = null
+    if (waiting.length > 0) next()
+    else write({ ...allTold(tail), beat: null, isBehind: false })
+  }
+
+  const hold = (beat: Beat<T>): void => {
+    current = { beat, phase: 'hold' }
+    write({ beat: shownBeat(beat, 'hold', 0), isBehind: true })
+    if (typeof viewer !== 'number') after(HOLD_FOR_SPECTATORS, goOn)
+  }
+
+  const settle = (beat: Beat<T>, factor: number): void => {
+    const isLast = waiting.length === 0
+    const isHeld = beat.isHeld && mayHold()
+    current = { beat, phase: 'settle' }
+    write({
+      ...(isLast ? allTold(tail) : toldBy(beat)),
+      beat: shownBeat(beat, 'settle', factor),
+      isBehind: !isLast || isHeld,
+    })
+    const gap = waiting[0] !== undefined && waiting[0].version !== beat.version ? GAP : 0
+    after((beat.times.settle + gap) * factor, () => (isHeld ? hold(beat) : goOn()))
+  }
+
+  /** Shows all beats up to the first hold at once, or all. */
+  const tellUntilHold = (): void => {
+    const held = mayHold() ? waiting.findIndex(({ isHeld }) => isHeld) : -1
+    const told = held < 0 ? waiting : waiting.slice(0, held + 1)
+    waiting = waiting.slice(told.length)
+    const last = told.at(-1)
+    if (last !== undefined) write({ ...toldBy(last), newEvents: told.flatMap(({ events }) => events), beat: null, isBehind: true })
+    if (held >= 0 && last !== undefined) hold(last)
+    else goOn()
+  }
+
+  const backlog = (factor: number): number => durationOf(waiting.filter(isCounted)) * factor
+
+  /** Beats of a long backlog are dropped, oldest first; the beat that follows tells their log lines with its own. */
+  const shortenBacklog = (factor: number): void => {
+    if (backlog(factor) <= BACKLOG.skipped) return
+    while (backlog(factor) > BACKLOG.quick && waiting[0] !== undefined && isCounted(waiting[0])) waiting.shift()
+  }
+
+  const next = (): void => {
+    const factor = factorNow()
+    if (factor === 0) {
+      tellUntilHold()
+      return
+    }
+    shortenBacklog(factor)
+    const beat = waiting.shift()
+    if (beat === undefined) return
+    current = { beat, phase: 'enter' }
+    write({ beat: shownBeat(beat, 'enter', factor), isBehind: true })
+    after(beat.times.enter * factor, () => {
+      current = { beat, phase: 'act' }
+      write({ view: beat.view, newEvents: beat.events, beat: shownBeat(beat, 'act', factor) })
+      after(beat.times.act * factor, () => settle(beat, factor))
+    })
+  }
+
+  const push = ({ version, view, steps }: StageUpdate<T>): void => {
+    let planned = tail.view
+    const beats: Beat<T>[] = []
+    for (const step of steps) {
+      beats.push(...planBeats(staging, step, planned, viewer))
+      planned = beats.at(-1)?.view ?? planned
+    }
+    tail = { version, view }
+    waiting.push(...beats)
+    const isIdle = current === null
+    // The viewer's own move does not wait until the last beat has been read.
+    const isAtRest = current?.phase === 'settle' && !stage.isBehind && beats[0]?.actor === viewer
+    if (isIdle && beats.length === 0) write(allTold(tail))
+    else if (isIdle || isAtRest) {
+      cancel?.()
+      next()
+    } else write({ isBehind: true })
+  }
+
+  const clear = (): void => {
+    cancel?.()
+    cancel = null
+    waiting = []
+    current = null
+  }
+  show(stage)
+  waiting = [...planDeal(staging, { version: start.version, events: start.deal ?? [] }, start.view, viewer)]
+  if (waiting.length > 0) next()
+  return {
+    push,
+    skip: () => {
+      if (current === null) return
+      cancel?.()
+      cancel = null
+      const { beat, phase } = current
+      const isTold = phase === 'settle' || phase === 'hold'
+      if (isTold && beat.isHeld && stage.isBehind) {
+        goOn()
+        return
+      }
+      if (!isTold) waiting.unshift(beat)
+      current = null
+      tellUntilHold()
+    },
+    jump: update => {
+      clear()
+      tail = update
+      write({ ...allTold(update), newEvents: [], beat: null, isBehind: false })
+    },
+    stop: clear,
+  }
+}
