@@ -1,27 +1,29 @@
-/** Two groups of tests: quick ones, which share workers (one worker per file would double their time), and long ones (`*.long.test.ts`), which only the full `npm test` runs. */
+/** Three lanes of tests. Quick ones share workers, since one worker for each file would double their time. */
 import { defineConfig } from 'vitest/config'
+import { LANE_FILES } from './tools/testing/lanes.ts'
 
 const IGNORED = ['**/node_modules/**', '**/dist/**', 'bench/peers/**']
-const LONG = '**/*.long.test.{ts,tsx}'
+const FIXED_SEED = './tools/testing/fixed-seed.ts'
+const SLOW = { exclude: IGNORED, setupFiles: [FIXED_SEED], testTimeout: 300_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   test: {
     allowOnly: false,
-    reporters: ['default', './tools/reporter.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'quick',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...IGNORED, LONG],
+          include: [LANE_FILES.quick],
+          exclude: [...IGNORED, LANE_FILES.gate, LANE_FILES.full],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           isolate: false,
-          setupFiles: ['./tools/settle-imports.ts'],
+          setupFiles: [FIXED_SEED, './tools/testing/settle-imports.ts', './tools/testing/no-processes.ts'],
         },
       },
-      { extends: true, test: { name: 'long', include: [LONG], exclude: IGNORED, testTimeout: 300_000, hookTimeout: 300_000 } },
+      { extends: true, test: { name: 'gate', include: [LANE_FILES.gate], ...SLOW } },
+      { extends: true, test: { name: 'full', include: [LANE_FILES.full], ...SLOW } },
     ],
   },
 })

@@ -1,4 +1,4 @@
-/** Kills a server under load three times and measures how soon its tables are back and whether acknowledged moves were lost. The thorough version is `apps/server/test/kill.long.test.ts`. */
+/** Kills a server under load three times and measures how soon its tables are back and whether acknowledged moves were lost. The thorough version is `apps/server/test/kill.gate.test.ts`. */
 import { killOnSqlite } from '../apps/server/test/chaos/kill-runs.ts'
 import { recordResult } from './results.ts'
 

@@ -7,7 +7,7 @@ const BLOBS = new Map([
   ['packages/kit/src/b.ts', '2'],
   ['packages/kit/src/index.ts', '3'],
   ['packages/kit/src/a.test.ts', '4'],
-  ['packages/kit/src/a.long.test.ts', '5'],
+  ['packages/kit/src/a.full.test.ts', '5'],
   ['packages/kit/test/helper.ts', '6'],
   ['packages/kit/README.md', '7'],
 ])
@@ -32,7 +32,7 @@ it('finds the files to mutate; their keys change with themselves and with the te
   expect(isKept('packages/kit/src/a.ts')).toEqual([false, true])
   expect(isKept('packages/kit/src/a.test.ts')).toEqual([false, false])
   expect(isKept('packages/kit/test/helper.ts')).toEqual([false, false])
-  expect(isKept('packages/kit/src/a.long.test.ts')).toEqual([true, true])
+  expect(isKept('packages/kit/src/a.full.test.ts')).toEqual([true, true])
 })
 
 it('knows which files are complete, also after an interruption in the middle of a line', () => {

@@ -25,7 +25,7 @@ export type MeasuredFile = MutatedFile & { readonly count: number; readonly muta
 
 export const isComplete = ({ count, mutants }: MeasuredFile): boolean => mutants.length >= count
 
-const TEST = /(?<!\.long)\.test\.tsx?$|\/test\/|\/testing\.ts$/
+const TEST = /(?<!\.gate|\.full)\.test\.tsx?$|\/test\/|\/testing\.ts$/
 
 /** The files below `source` that can be mutated. `blobs` are the hashes of all files of the folder by path. */
 export const findMutatedFiles = (blobs: ReadonlyMap<string, string>, source: string): readonly MutatedFile[] => {

@@ -41,7 +41,7 @@ const configure = (clone: string, folder: string, journal: string, files: readon
 const isLawTest = file => file.moduleId.includes('laws')
 export default defineConfig({ test: {
   include: ['${folder}/${folder.startsWith('games/') ? 'rules/' : ''}**/*.test.ts'],
-  exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+  exclude: ['**/node_modules/**', '**/*.{gate,full}.test.ts'],
   isolate: false,
   testTimeout: 60_000,
   sequence: { sequencer: class { shard = files => files; sort = files => [...files].sort((a, b) => isLawTest(a) - isLawTest(b)) } },

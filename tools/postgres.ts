@@ -34,11 +34,7 @@ const installBinaries = async (): Promise<string> => {
   if (found !== null) return found
   const advice = `these tests need PostgreSQL: install Debian's package postgresql, or give a server's address as TEST_DATABASE_URL`
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) throw new Error(`${advice} (no server is under ${INSTALLED})`)
-  try {
-    await installPackage('postgresql')
-  } catch (error) {
-    throw new Error(`${advice} (apt-get could not)`, { cause: error })
-  }
+  await installPackage('postgresql')
   return findBinaries() ?? Promise.reject(new Error(advice))
 }
 
@@ -101,8 +97,15 @@ const createDatabases = (url: string) => {
 /** `isSafe` writes every commit to disk, for tests that kill the server; `isOwn` starts a new server even if an address is given, for tests that restart it. */
 type PostgresOptions = { readonly isSafe?: boolean; readonly isOwn?: boolean }
 
+const givenServer = (): string => process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? ''
+
+/** Installs PostgreSQL, unless the tests get the address of a server. */
+export const needPostgres = async (): Promise<void> => {
+  if (givenServer() === '') await installBinaries()
+}
+
 export const startPostgres = async ({ isSafe = false, isOwn = false }: PostgresOptions = {}): Promise<TestPostgres> => {
-  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? ''
+  const given = givenServer()
   if (given !== '' && !isOwn) {
     if (!(await canConnect(given))) throw new Error('the PostgreSQL that TEST_DATABASE_URL or DATABASE_URL names does not answer')
     const { database, drop } = createDatabases(given)

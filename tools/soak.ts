@@ -10,7 +10,7 @@ const HELP = 'npm run soak -- [--minutes 10] [--seed N] [--tables 20]'
 type Round = { readonly faults: readonly string[]; readonly summary: string }
 type RoundOptions = { readonly seed: number; readonly tables: number }
 
-const FUZZ_SECONDS = 30
+const FUZZ_REQUESTS = 5000
 const KILLS = 10
 const AGREE_TIMEOUT = 30_000
 
@@ -18,7 +18,7 @@ const fuzzOnPostgres = async ({ seed, tables }: RoundOptions): Promise<Round> =>
   const postgres = await startPostgres()
   try {
     const url = await postgres.database()
-    return await runFuzz({ kind: { url }, nodes: 2, seed, tables, seconds: FUZZ_SECONDS, timeout: AGREE_TIMEOUT })
+    return await runFuzz({ kind: { url }, nodes: 2, seed, tables, requests: FUZZ_REQUESTS, timeout: AGREE_TIMEOUT })
   } finally {
     await postgres.stop()
   }
@@ -27,7 +27,7 @@ const fuzzOnPostgres = async ({ seed, tables }: RoundOptions): Promise<Round> =>
 const ROUNDS: readonly (readonly [name: string, run: (options: RoundOptions) => Promise<Round>])[] = [
   [
     'faulty connections on SQLite',
-    ({ seed, tables }) => runFuzz({ kind: 'sqlite', nodes: 1, seed, tables, seconds: FUZZ_SECONDS, timeout: AGREE_TIMEOUT }),
+    ({ seed, tables }) => runFuzz({ kind: 'sqlite', nodes: 1, seed, tables, requests: FUZZ_REQUESTS, timeout: AGREE_TIMEOUT }),
   ],
   ['kills on SQLite', options => killOnSqlite({ ...options, kills: KILLS })],
   ['faulty connections on two nodes over PostgreSQL', fuzzOnPostgres],

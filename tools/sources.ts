@@ -19,3 +19,9 @@ export const listFiles = (folder: string, wanted: RegExp): string[] => {
     throw error
   }
 }
+
+/** The folders with source files. */
+export const SOURCE_FOLDERS = ['packages', 'games', 'examples', 'apps', 'tools', 'bench']
+export const SOURCE = /\.(ts|tsx|mts|mjs|js)$/
+
+export const listSources = (): readonly string[] => SOURCE_FOLDERS.flatMap(folder => listFiles(folder, SOURCE))

@@ -1,116 +1,121 @@
-/** Runs all gates and tests (`npm test`); `--quick` leaves the long tests out. The last line is `N passed, M failed` over gates and tests. */
-import { spawn } from 'node:child_process'
-import { delimiter } from 'node:path'
-import { ROOT } from './sources.ts'
+/** Runs all checks and tests (`./tortuga test`). The last line is `N passed, M failed`; above it stands what to mend, or where the time went. */
+import { relative } from 'node:path'
+import { listFiles, ROOT } from './sources.ts'
+import { runChecks } from './testing/checks.ts'
+import { laneOf, LANES } from './testing/lanes.ts'
+import type { Lane } from './testing/lanes.ts'
+import { openRunFolder } from './testing/leftovers.ts'
+import type { RunOutcome } from './testing/outcome.ts'
+import { installPrograms } from './testing/packages.ts'
+import { runTests } from './testing/run-tests.ts'
+import type { TestOutcome } from './testing/run-tests.ts'
 
-type Gate = {
-  readonly name: string
-  readonly command: string
-  /** Reads from the gate's output how many items it checked. A gate that checked nothing fails. */
-  readonly checked: (output: string) => number
-  /** What it counts, if not files. */
-  readonly unit?: string
-}
-type Result = { readonly code: number; readonly output: string }
-type Counts = { readonly passed: number; readonly failed: number }
+const HELP = `./tortuga test [OPTION] [FILE...]
 
-const numberIn =
-  (pattern: RegExp) =>
-  (output: string): number =>
-    Number(pattern.exec(output)?.[1] ?? 0)
+  --quick    types, lint, format, unused code, rulebooks, and all tests without processes and browsers
+  (none)     the same, and one short journey for every promise to a user; this is what has to pass
+  --all      everything: whole matches in browsers, bots against bots, long samples
+  FILE...    single test files, or all whose path contains this; each in its own lane
+  --help     this text
 
-/** `tsc --listFiles` prints the full path of every file it read; those outside node_modules are the project's own. */
-const isListed = (line: string): boolean => line.startsWith('/') && !line.includes('): error')
-const ownFiles = (output: string): number => output.split('\n').filter(line => isListed(line) && !line.includes('/node_modules/')).length
+A file's name says in which lane it runs: *.test.ts is quick, *.gate.test.ts is the default, *.full.test.ts runs with --all only.
+Random tests use the seed TEST_SEED, which is 1 unless it is set; --all draws one and prints it.
+A test with a browser or a process that fails is tried a second time. What passes only then is printed as flaky.
+docs/testing.md tells more.`
 
-const GATES: readonly Gate[] = [
-  { name: 'types', command: 'tsc -p tsconfig.json --listFiles', checked: ownFiles },
-  { name: 'web types', command: 'tsc -p tsconfig.web.json --listFiles', checked: ownFiles },
-  { name: "types of the page's tests", command: 'tsc -p tsconfig.page.json --listFiles', checked: ownFiles },
-  { name: 'pure types', command: 'tsc -p tsconfig.pure.json --listFiles', checked: ownFiles },
-  { name: 'lint', command: 'oxlint --type-aware', checked: numberIn(/ on (\d+) files/) },
-  { name: 'format', command: 'oxfmt --check', checked: numberIn(/ on (\d+) files/) },
-  {
-    name: 'unused code',
-    command: 'knip --no-progress --no-config-hints --reporter symbols --reporter ./tools/knip-reporter.ts',
-    checked: numberIn(/looked at (\d+) files/),
-  },
-  { name: 'rulebooks', command: 'node --import tsx tools/rulebook.ts', checked: numberIn(/looked at (\d+) rules/), unit: 'rules' },
-  {
-    name: 'type names',
-    command: 'node --import tsx tools/type-names.ts',
-    checked: numberIn(/looked at (\d+) exported types/),
-    unit: 'exported types',
-  },
-]
+const MOST_SLOW = 10
+/** No test of the gate should take longer. */
+const LONG_IN_GATE = 15_000
 
-const ENV = {
-  ...process.env,
-  PATH: `${ROOT}node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`,
-  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+
+const listTests = (): readonly string[] =>
+  ['apps', 'bench', 'examples', 'games', 'packages', 'tools'].flatMap(folder => listFiles(folder, /\.test\.tsx?$/))
+
+type Part = { readonly name: string; readonly ms: number }
+
+const printTimes = (parts: readonly Part[], times: TestOutcome['times']): void => {
+  console.log('\nThe slowest tests:')
+  for (const { name, ms } of times.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_SLOW))
+    console.log(`  ${formatSeconds(ms).padStart(8)}  ${name}`)
+  const long = times.filter(({ lane, ms }) => lane === 'gate' && ms > LONG_IN_GATE)
+  if (long.length > 0) console.log(`Too long for the gate (${formatSeconds(LONG_IN_GATE)}): ${long.map(({ name }) => name).join('; ')}`)
+  console.log(`Time: ${parts.map(({ name, ms }) => `${name} ${formatSeconds(ms)}`).join(', ')}`)
 }
 
-/** Runs a command in the project's folder; `isShown` also prints its output as it arrives. */
-const run = (command: string, isShown: boolean): Promise<Result> =>
-  new Promise(resolve => {
-    const [program = '', ...words] = command.split(' ')
-    const child = spawn(program, words, { cwd: ROOT, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    const take = (chunk: string): void => {
-      output += chunk
-      if (isShown) process.stdout.write(chunk)
-    }
-    child.stdout.setEncoding('utf8').on('data', take)
-    child.stderr.setEncoding('utf8').on('data', take)
-    child.on('error', error => resolve({ code: 1, output: `${output}${error.message}\n` }))
-    child.on('close', code => resolve({ code: code ?? 1, output }))
-  })
+type Plan = { readonly lanes: readonly Lane[]; readonly files: readonly string[] }
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
-
-const runGate = async ({ name, command, checked, unit = 'files' }: Gate): Promise<Counts> => {
-  const start = performance.now()
-  const { code, output } = await run(command, false)
-  const count = checked(output)
-  const hasPassed = code === 0 && count > 0
-  console.log(`${hasPassed ? '✓' : '✗'} ${name}: ${count} ${unit}, ${seconds(start)}`)
-  if (hasPassed) return { passed: 1, failed: 0 }
-  console.log(`  ${command}${count === 0 ? ' (it checked nothing)' : ''}`)
-  console.log(
-    output
-      .split('\n')
-      .filter(line => !isListed(line))
-      .join('\n'),
-  )
-  return { passed: 0, failed: 1 }
+const lanesOf = (option: string | undefined): readonly Lane[] => {
+  if (option === '--quick') return ['quick']
+  return option === '--all' ? LANES : ['quick', 'gate']
 }
 
-/** Each test counts. A run that broke off, or that found no test, counts as one failure. */
-const runTests = async (name: string, options: string): Promise<Counts> => {
-  const start = performance.now()
-  const { code, output } = await run(`vitest run ${options}`, true)
-  const counts = /^(\d+) files: (\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output)
-  const [files = 0, passed = 0, counted = 0, skipped = 0] = counts?.slice(1).map(Number) ?? []
-  const failed = counted === 0 && (code !== 0 || passed === 0) ? 1 : counted
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${files} files, ${passed + counted} tests run, ${skipped} skipped, ${seconds(start)}`)
-  return { passed, failed }
+/** What to run; a sentence if the arguments make no sense. */
+const planFor = (args: readonly string[]): Plan | string => {
+  const options = args.filter(arg => arg.startsWith('-'))
+  const names = args.filter(arg => !arg.startsWith('-')).map(name => relative(ROOT, name))
+  const unknown = options.filter(option => !['--quick', '--all'].includes(option))
+  if (unknown.length > 0) return `Unknown option: ${unknown.join(' ')}`
+  if (options.length > 1 || (options.length > 0 && names.length > 0)) return 'Give one option, or files.'
+  if (names.length === 0) return { lanes: lanesOf(options[0]), files: [] }
+  const tests = listTests()
+  const unmatched = names.filter(name => !tests.some(test => test.includes(name)))
+  if (unmatched.length > 0) return `No test file has this in its path: ${unmatched.join(' ')}`
+  const files = tests.filter(test => names.some(name => test.includes(name)))
+  return { lanes: LANES.filter(lane => files.some(file => laneOf(file) === lane)), files }
 }
 
-const main = async (options: readonly string[]): Promise<number> => {
-  const unknown = options.filter(option => option !== '--quick')
-  if (unknown.length > 0) {
-    console.error(`The only option is --quick. To run a single file: npx vitest run ${unknown.join(' ')}`)
+const drawSeed = (): void => {
+  process.env['TEST_SEED'] ??= String(1 + Math.floor(Math.random() * 1e6))
+  console.log(`Seed ${process.env['TEST_SEED']}. To repeat this run: TEST_SEED=${process.env['TEST_SEED']} ./tortuga test --all`)
+}
+
+const runAll = async ({ lanes, files }: Plan): Promise<number> => {
+  const outcomes: RunOutcome[] = []
+  const tests: TestOutcome[] = []
+  const parts: Part[] = []
+  const runPart = async <A extends RunOutcome>(name: string, run: () => Promise<A>): Promise<A> => {
+    const start = performance.now()
+    const outcome = await run()
+    parts.push({ name, ms: performance.now() - start })
+    outcomes.push(outcome)
+    return outcome
+  }
+  const isWhole = files.length === 0
+  if (isWhole) await runPart('checks', runChecks)
+  const runFolder = openRunFolder()
+  for (const lane of lanes) {
+    // Without its programs, every test of the gate would fail for the same reason.
+    if (isWhole && lane === 'gate' && (await runPart('programs', installPrograms)).failures.length > 0) break
+    const chosen = files.filter(file => laneOf(file) === lane)
+    tests.push(await runPart(lane, () => runTests(lane, chosen)))
+  }
+  await runPart('left behind', runFolder.finish)
+
+  const failures = outcomes.flatMap(outcome => outcome.failures)
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  const times = tests.flatMap(outcome => outcome.times)
+  if (failures.length === 0) printTimes(parts, times)
+  console.log('')
+  for (const test of tests.flatMap(({ flaky }) => flaky)) console.log(`flaky: ${test}`)
+  for (const failure of failures) console.log(`FAIL ${failure}`)
+  console.log(`${passed} passed, ${failures.length} failed`)
+  return failures.length === 0 ? 0 : 1
+}
+
+const main = async (args: readonly string[]): Promise<number> => {
+  if (args.includes('--help')) {
+    console.log(HELP)
+    return 0
+  }
+  const plan = planFor(args)
+  if (typeof plan === 'string') {
+    console.error(`${plan}\n\n${HELP}`)
     return 2
   }
-  const all: Counts[] = []
-  for (const gate of GATES) all.push(await runGate(gate))
-  all.push(await runTests('quick tests', '--project quick --maxWorkers 100%'))
-  // Browser and server tests spend much of their time waiting, so two files run in parallel; more would compete for the processor.
-  if (!options.includes('--quick')) all.push(await runTests('long tests', '--project long --maxWorkers 2'))
-  const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
-  const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
-  console.log(`${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  if (args.includes('--all')) drawSeed()
+  return runAll(plan)
 }
 
-process.exitCode = await main(process.argv.slice(2))
+// Vitest may keep handles open.
+process.exit(await main(process.argv.slice(2)))

@@ -1,5 +1,4 @@
 /** A server for tests: on a free port, with any kind of store, and guests who open tables and play. */
-import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { makeFolder } from '../../../tools/temporary.ts'
 import { parseJson, parseUnknown, tableInfoSchema, type TableInfo } from '@tortuga/wire'
@@ -7,6 +6,7 @@ import type * as v from 'valibot'
 import { openStore, serve } from '../src/main.ts'
 import type { Server, ServerOptions, Store } from '../src/main.ts'
 import { botWorker } from './bot-worker.ts'
+import { drawEntropy } from './entropy.ts'
 import { connectTestClient } from './test-client.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -87,6 +87,7 @@ export const startServer = async (kind: StoreKind, options: Partial<ServerOption
       log: pino({ level: 'silent' }),
       botWorker: await botWorker(),
       checksBots: false,
+      entropy: drawEntropy,
       ...options,
       ...more,
       store: opened.store,
@@ -120,7 +121,7 @@ export const startServer = async (kind: StoreKind, options: Partial<ServerOption
         return reply.read(tableInfoSchema)
       },
       /** Takes a seat with a random contribution, after reading the commitment. */
-      sit: async (match: string, seat: number | null = null, contribution = randomBytes(32).toString('hex')) => {
+      sit: async (match: string, seat: number | null = null, contribution = drawEntropy()) => {
         const { commitment } = (await ask('GET', `/api/matches/${match}`)).read(tableInfoSchema)
         return ask('POST', `/api/matches/${match}/seats`, { seat, contribution, commitment })
       },

@@ -1,12 +1,9 @@
 /** Starts Debian's Chromium for tests, installs it if it is missing, and records errors and foreign requests of every page. */
 import axe from 'axe-core'
-import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { installPackage } from '../../../tools/debian.ts'
+import { needChromium } from '../../../tools/debian.ts'
 
-/** Chromium without its user interface: the same engine, with a third less work for the processor. */
-const CHROMIUM = '/usr/bin/chromium-headless-shell'
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,16 +16,8 @@ const FLAGS = [
   '--host-resolver-rules=MAP harbour.test 127.0.0.1',
 ]
 
-const install = async (): Promise<void> => {
-  if (existsSync(CHROMIUM)) return
-  if (process.getuid?.() !== 0) throw new Error('The browser tests need Chromium: install the Debian package `chromium-headless-shell`.')
-  await installPackage('chromium-headless-shell')
-}
-
-export const startBrowser = async (flags: readonly string[] = []): Promise<Browser> => {
-  await install()
-  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] })
-}
+export const startBrowser = async (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: await needChromium(), args: [...FLAGS, ...flags] })
 
 /** The timeout of every step: many times the usual duration, because other tests run at the same time. */
 export const TIMEOUT = 60_000

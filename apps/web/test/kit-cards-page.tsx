@@ -1,4 +1,4 @@
-/** A page with parts of the table kit for `kit-cards.long.test.ts`: a hand whose size comes from the address, and readable pieces on a board. */
+/** A page with parts of the table kit for `kit-cards.gate.test.ts`: a hand whose size comes from the address, and readable pieces on a board. */
 import { Board, Hand, HandCard, Shelf, useReadable } from '@tortuga/ui/table'
 import type { CardReading } from '@tortuga/ui/table'
 import { useState } from 'react'

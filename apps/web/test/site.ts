@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sha256Hex } from '@tortuga/kit'
 import type { Millis } from '@tortuga/kit'
 import { listFiles, ROOT } from '../../../tools/sources.ts'
 import { HEARTBEAT_TIMEOUT } from '../../server/src/store/port/store.ts'
@@ -112,12 +111,9 @@ type TableSite = Site & {
 /** The page with its server. */
 export const openTableSite = async (): Promise<TableSite> => {
   let ahead: Millis = 0
-  let drawn = 0
   const server = await startServer('sqlite', {
     webFolder: await sharedPage(),
     now: () => Date.now() + ahead,
-    // The same deals in every run.
-    entropy: () => sha256Hex(`site ${(drawn += 1)}`),
   })
   const { port } = server.server()
   return {

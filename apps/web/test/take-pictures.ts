@@ -1,4 +1,4 @@
-/** `npm run pictures` takes the pictures that `pictures.long.test.ts` compares, and writes those that have changed. An argument selects pictures by name. */
+/** `npm run pictures` takes the pictures that `pictures.full.test.ts` compares, and writes those that have changed. An argument selects pictures by name. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'

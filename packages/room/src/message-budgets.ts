@@ -1,4 +1,4 @@
-/** What one message of a client may cost, in one table. The room takes its rates from it, `docs/operations.md` shows it, and `apps/server/test/adversarial.long.test.ts` looks for messages that cost more. */
+/** What one message of a client may cost, in one table. The room takes its rates from it, `docs/operations.md` shows it, and `apps/server/test/adversarial.gate.test.ts` looks for messages that cost more. */
 import type { Millis } from '@tortuga/kit'
 import type { ClientMessage } from '@tortuga/wire'
 

@@ -10,14 +10,17 @@ export const manyFaults = (): ConnectionFaults => ({ lost: 30, doubled: 60, late
 
 export const stopFaults = (faults: ConnectionFaults): void => void Object.assign(faults, noFaults())
 
+/** Counts messages of all connections as they arrive, before the faults reorder them. */
+let arrivals = 0
+
 export type FaultyConnection = { send(text: string): void; isOpen(): boolean; cut(): void }
 
-/** `received` may get messages in another order, twice or not at all; it gets none after `closed`. */
+/** `received` may get messages in another order, twice or not at all; it gets none after `closed`. `arrival` tells in which order the server sent them. */
 export const openFaultyConnection = (
   url: string,
   cookie: string,
   { faults, random }: { readonly faults: ConnectionFaults; readonly random: Random },
-  on: { readonly opened: () => void; readonly received: (text: string) => void; readonly closed: () => void },
+  on: { readonly opened: () => void; readonly received: (text: string, arrival: number) => void; readonly closed: () => void },
 ): FaultyConnection => {
   const socket = new WebSocket(url, { headers: cookie === '' ? {} : { cookie }, handshakeTimeout: 5000 })
   let hasClosed = false
@@ -34,7 +37,8 @@ export const openFaultyConnection = (
   socket.on('open', on.opened)
   socket.on('message', (data: Buffer) => {
     const text = data.toString()
-    transmit(() => !hasClosed && on.received(text))
+    const arrival = (arrivals += 1)
+    transmit(() => !hasClosed && on.received(text, arrival))
   })
   socket.on('error', () => {})
   socket.on('close', () => {

@@ -20,12 +20,16 @@ const TABLE_MIX = {
   spectators: 6,
 } as const
 
+/** A run ends after so many requests; one that takes longer than this is stuck. */
+const LONGEST_RUN = 200_000
+
 type FuzzRun = {
   readonly kind: StoreKind
   readonly nodes: number
   readonly seed: number
   readonly tables: number
-  readonly seconds: number
+  /** How many requests are acknowledged before the players stop. */
+  readonly requests: number
   /** How long clients may take to agree after the connection faults have stopped. */
   readonly timeout: number
   /** Breaks the stores, to test that the checks notice it. */
@@ -83,40 +87,46 @@ const countKinds = (results: readonly CheckResult[]): string => {
   return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ')
 }
 
-export const runFuzz = async ({ kind, nodes: count, seed, tables: concurrent, seconds, timeout, breakStore }: FuzzRun) => {
+export const runFuzz = async ({ kind, nodes: count, seed, tables: concurrent, requests, timeout, breakStore }: FuzzRun) => {
   const random = fastRandom(seed)
   const connectionFaults = manyFaults()
   const nodes = await startNodes(kind, count, breakStore)
   const origin = (): string => nodes.origin(random.int(count))
-  const until = performance.now() + seconds * 1000
-  const isTimeUp = (): boolean => performance.now() > until
   const tables: FuzzTable[] = []
+  const acknowledged = (): number =>
+    tables.reduce((sum, { clients }) => sum + clients.reduce((total, client) => total + client.acknowledgedCount(), 0), 0)
+  const started = performance.now()
+  const isStuck = (): boolean => performance.now() - started > LONGEST_RUN
+  const isDone = (): boolean => acknowledged() >= requests || isStuck()
   /** Plays one match after the other. */
   const playMatches = async (first: number): Promise<void> => {
-    for (let n = first; !isTimeUp(); n += concurrent) {
+    for (let n = first; !isDone(); n += concurrent) {
       const table = await openFuzzTable(origin, n, seed, connectionFaults, TABLE_MIX)
       tables.push(table)
-      await Promise.all(table.people.map(player => playRandomly(player, BEHAVIOUR, isTimeUp)))
+      await Promise.all(table.people.map(player => playRandomly(player, BEHAVIOUR, isDone)))
     }
   }
   const playing = range(concurrent).map(playMatches)
   const restarts = 2 + random.int(2)
   for (const n of range(restarts)) {
-    await pause((seconds * 1000) / (restarts + 1))
+    while (!isStuck() && acknowledged() < (requests * (n + 1)) / (restarts + 1)) await pause(10)
     await nodes.restart(n % count)
   }
-  await pause(until - performance.now())
+  while (!isDone()) await pause(10)
   stopFaults(connectionFaults) // pending requests still have to be answered
   await Promise.race([Promise.all(playing), pause(timeout)])
 
   const results = await Promise.all(tables.map(table => checkTable(nodes, table, timeout)))
   const clients = tables.flatMap(table => table.clients)
-  const done = clients.reduce((sum, client) => sum + client.acknowledged().length, 0)
+  const done = acknowledged()
   const connections = clients.reduce((sum, client) => sum + client.opens(), 0)
   for (const client of clients) client.end()
   await nodes.stop()
   return {
-    faults: results.flatMap(({ faults }) => faults),
+    faults: [
+      ...(isStuck() ? [`${done} of ${requests} requests were acknowledged in ${LONGEST_RUN / 1000} s`] : []),
+      ...results.flatMap(({ faults }) => faults),
+    ],
     done,
     summary: `seed ${seed}: ${tables.length} tables, ${clients.length} clients on ${connections} connections, ${done} acknowledged; ${countKinds(results)}`,
   }

@@ -1,10 +1,10 @@
 /** Opens tables and seats guests over HTTP on any node that is up; a request to a server that is stopping is retried. */
 import { at, fastRandom, pick, range } from '@tortuga/kit'
 import type { Clock, Random } from '@tortuga/kit'
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tableInfoSchema } from '@tortuga/wire'
 import { REGISTRY } from '../../src/config/registry.ts'
+import { drawEntropy } from '../entropy.ts'
 import { cookieIn, request } from '../test-server.ts'
 import type { HttpReply } from '../test-server.ts'
 import { connectResilientClient } from './resilient-client.ts'
@@ -57,7 +57,7 @@ const seatGuests = async (guests: readonly Guest[], tableRequest: Readonly<Recor
   const { id, commitment } = accepted(await opener.ask('POST', '/api/matches', tableRequest)).read(tableInfoSchema)
   const contributions: string[] = []
   for (const guest of guests) {
-    const contribution = randomBytes(32).toString('hex')
+    const contribution = drawEntropy()
     accepted(await guest.ask('POST', `/api/matches/${id}/seats`, { seat: null, contribution, commitment }))
     contributions.push(contribution)
   }

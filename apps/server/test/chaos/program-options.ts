@@ -8,6 +8,8 @@ export const programOptionsSchema = v.strictObject({
   botWorker: v.string(),
   databaseUrl: v.exactOptional(v.string()),
   limits: v.exactOptional(v.record(v.string(), v.number())),
+  /** Where the server's entropy comes from, so that it deals the same in every run. */
+  entropy: v.string(),
   /** Keeps the store in memory. */
   memory: v.optional(v.boolean(), false),
   /** Begins matches under all editions of their games in turn. */

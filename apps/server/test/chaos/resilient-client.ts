@@ -32,6 +32,7 @@ export const connectResilientClient = (
   const faults: string[] = []
   const requests = new Map<string, ChangingRequest>()
   const done = new Map<string, number>()
+  const doneArrivals = new Map<string, number>()
   const pending = new Map<string, PendingRequest>()
   let connection: FaultyConnection | null = null
   let shown: MessageOf<'update'> | null = null
@@ -69,19 +70,22 @@ export const connectResilientClient = (
     if (shown === null || update.version >= shown.version) shown = update
   }
 
-  const receiveReply = (answer: TestReply & { readonly id: string }): void => {
+  /** A request that arrived twice may be refused first and done later, and the faulty connection may deliver the refusal last. */
+  const receiveReply = (answer: TestReply & { readonly id: string }, arrival: number): void => {
     const request = requests.get(answer.id)
     if (answer.type === 'done' && request !== undefined) {
       if ((done.get(answer.id) ?? answer.version) !== answer.version)
         fault(`${answer.id} was done at ${done.get(answer.id)} and at ${answer.version}`)
       done.set(answer.id, answer.version)
+      doneArrivals.set(answer.id, Math.min(arrival, doneArrivals.get(answer.id) ?? arrival))
     }
-    if (answer.type === 'refused' && done.has(answer.id)) fault(`${JSON.stringify(request)} was done, then refused: ${answer.refusal.type}`)
+    if (answer.type === 'refused' && arrival > (doneArrivals.get(answer.id) ?? arrival))
+      fault(`${JSON.stringify(request)} was done, then refused: ${answer.refusal.type}`)
     pending.get(answer.id)?.answered(answer)
     pending.delete(answer.id)
   }
 
-  const receive = (text: string): void => {
+  const receive = (text: string, arrival: number): void => {
     const message = parseJson(serverMessageSchema, text)
     lastContact = performance.now()
     switch (message.type) {
@@ -94,11 +98,11 @@ export const connectResilientClient = (
       case 'done':
       case 'refused':
       case 'moves':
-        return receiveReply(message)
+        return receiveReply(message, arrival)
       case 'trouble':
         if (message.code === 'halted') fault('halted')
         if (message.code === 'say-hello') hello()
-        else if (message.id !== null && message.code !== 'try-again') receiveReply({ ...message, id: message.id })
+        else if (message.id !== null && message.code !== 'try-again') receiveReply({ ...message, id: message.id }, arrival)
         return
       case 'bye':
         if (message.comeBackIn === null) fault(`disconnected: ${message.code}`)
@@ -150,6 +154,7 @@ export const connectResilientClient = (
     isUpToDate: (): boolean => isUpToDate,
     recoveries: (): number => recoveries,
     recoveredAt: (): number => recoveredAt,
+    acknowledgedCount: (): number => done.size,
     acknowledged: (): readonly Acknowledgement[] =>
       [...done].flatMap(([id, version]) => {
         const request = requests.get(id)

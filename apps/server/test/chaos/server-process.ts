@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { botWorker } from '../bot-worker.ts'
 import { bundleProgram } from '../bundle.ts'
+import { drawEntropy } from '../entropy.ts'
 import type { ProgramOptions } from './program-options.ts'
 
 const PROGRAM = fileURLToPath(new URL('server-program.ts', import.meta.url))
@@ -39,7 +40,14 @@ export type KillableServer = {
 /** `nodeFlags` are flags of Node.js itself, such as --cpu-prof. */
 export const startProcess = async (options: Partial<ProgramOptions>, nodeFlags: readonly string[] = []): Promise<KillableServer> => {
   const program = await (built ??= bundleProgram(PROGRAM, 'server'))
-  const allOptions: ProgramOptions = { port: 0, host: '127.0.0.1', dataFolder: '', botWorker: await botWorker(), ...options }
+  const allOptions: ProgramOptions = {
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder: '',
+    botWorker: await botWorker(),
+    entropy: drawEntropy(),
+    ...options,
+  }
   const child = spawn(process.execPath, [...nodeFlags, program, JSON.stringify(allOptions)], { stdio: ['pipe', 'pipe', 'pipe'] })
   let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-20_000)))

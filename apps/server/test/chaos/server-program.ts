@@ -1,15 +1,22 @@
 /** A server program that tests kill and benchmarks measure. Its argument is the program options as JSON. It prints its port when it is ready and stops when its standard input ends. */
+import { sha256Hex } from '@tortuga/kit'
 import { parseJson } from '@tortuga/wire'
 import { pino } from 'pino'
 import { openStore, serve } from '../../src/main.ts'
 import { beginUnderAllEditions } from '../all-editions.ts'
 import { programOptionsSchema } from './program-options.ts'
 
-const { memory, isAllEditions, ...options } = parseJson(programOptionsSchema, process.argv[2] ?? '')
+const { memory, isAllEditions, entropy, ...options } = parseJson(programOptionsSchema, process.argv[2] ?? '')
+let drawn = 0
 const log = pino({ level: 'error', base: null }, pino.destination(2))
 const { dataFolder, databaseUrl = null } = options
 const store = await openStore(memory ? { memory } : databaseUrl === null ? { dataFolder } : { url: databaseUrl })
-const { port, stop } = await serve({ ...options, log, store: isAllEditions ? beginUnderAllEditions(store) : store })
+const { port, stop } = await serve({
+  ...options,
+  log,
+  entropy: () => sha256Hex(`${entropy} ${(drawn += 1)}`),
+  store: isAllEditions ? beginUnderAllEditions(store) : store,
+})
 console.log(port)
 process.stdin.resume().on('end', () => {
   void stop()

@@ -2,10 +2,10 @@
 import { at, parseJournal } from '@tortuga/kit'
 import type { Journal } from '@tortuga/kit'
 import { tableInfoSchema } from '@tortuga/wire'
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { startPostgres } from '../../../../tools/postgres.ts'
 import { startProcess } from '../chaos/server-process.ts'
+import { drawEntropy } from '../entropy.ts'
 import { connectTestClient } from '../test-client.ts'
 import type { TestClient } from '../test-client.ts'
 import { cookieIn, HIGH_LIMITS, request } from '../test-server.ts'
@@ -59,7 +59,7 @@ export const startTwoNodes = async () => {
       ask,
       sit: async (node, id) => {
         const { commitment } = (await ask(node, 'GET', `/api/matches/${id}`)).read(tableInfoSchema)
-        const contribution = randomBytes(32).toString('hex')
+        const contribution = drawEntropy()
         return ask(node, 'POST', `/api/matches/${id}/seats`, { seat: null, contribution, commitment })
       },
       join: (node, id) => connect(node, id, cookie),

@@ -1,15 +1,13 @@
 /** Starts Debian's Firefox for tests, installs it if it is missing, and drives it over WebDriver BiDi. */
 import puppeteer from 'puppeteer-core'
 import type { ElementHandle } from 'puppeteer-core'
-import { needPackages } from '../../../../tools/debian.ts'
+import { FIREFOX, needFirefox } from '../../../../tools/debian.ts'
 import { TIMEOUT } from '../browser.ts'
 import { elementOf } from './driver.ts'
 import type { Driver } from './driver.ts'
 
-const FIREFOX = '/usr/bin/firefox-esr'
-
 export const startFirefox = async (): Promise<Driver> => {
-  await needPackages('The tests in Firefox', { [FIREFOX]: 'firefox-esr' })
+  await needFirefox()
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,

@@ -5,15 +5,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { needPackages } from '../../../../tools/debian.ts'
+import { needWebKit, WEBKIT_DRIVER } from '../../../../tools/debian.ts'
 import { TIMEOUT } from '../browser.ts'
 import { elementOf } from './driver.ts'
 import type { Driver } from './driver.ts'
 import { ERRORS } from './recorded-errors.ts'
 import { createSession } from './web-driver.ts'
-import { startDisplay, XVFB } from './xvfb.ts'
+import { startDisplay } from './xvfb.ts'
 
-const DRIVER = '/usr/bin/WebKitWebDriver'
 const [WIDTH, HEIGHT] = [1440, 900]
 
 /** Debian keeps the browser in the folder of the machine's architecture. */
@@ -36,7 +35,7 @@ const freePort = async (): Promise<number> => {
 
 /** The site must record its own errors (`openRecordingSite`), since WebDriver has no command for them. */
 export const startWebKit = async (): Promise<Driver> => {
-  await needPackages('The tests in WebKit', { [DRIVER]: 'webkit2gtk-driver', [XVFB]: 'xvfb' })
+  await needWebKit()
   const display = await startDisplay(`${WIDTH}x${HEIGHT}`)
   const port = await freePort()
   const env = {
@@ -47,7 +46,7 @@ export const startWebKit = async (): Promise<Driver> => {
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   }
-  const program = spawn(DRIVER, [`--port=${port}`, '--replace-on-new-session'], { env, stdio: 'ignore' })
+  const program = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--replace-on-new-session'], { env, stdio: 'ignore' })
   const session = await createSession(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
     timeouts: { pageLoad: TIMEOUT, script: TIMEOUT },

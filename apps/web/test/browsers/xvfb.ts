@@ -1,8 +1,7 @@
 /** Starts an X server without a screen, for browsers and screen readers that need windows. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-
-export const XVFB = '/usr/bin/Xvfb'
+import { XVFB } from '../../../../tools/debian.ts'
 
 export type Display = { readonly name: string; readonly stop: () => Promise<void> }
 

@@ -1,4 +1,4 @@
-/** The twin plays exactly like the rules, move by move. `twin.long.test.ts` plays a thousand more matches. */
+/** The twin plays exactly like the rules, move by move. `twin.full.test.ts` plays a thousand more matches. */
 import { at, fastRandom, pick } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { rum } from '../../rules/index.ts'

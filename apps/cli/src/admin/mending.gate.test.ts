@@ -49,7 +49,7 @@ it('a halted match is found, exported, retried after the fix and played on', asy
 
   // The log names match, version, input and the stack.
   expect(lines.map(line => JSON.parse(line) as unknown)).toMatchObject([
-    { level: 50, match: id, version: 0, input: { said: { move } }, error: expect.stringMatching(/a planted fault[^]*mending\.test/) },
+    { level: 50, match: id, version: 0, input: { said: { move } }, error: expect.stringMatching(/a planted fault[^]*mending\.gate\.test/) },
   ])
 
   expect((await admin('list')).out).toMatch(new RegExp(`${id} +rum +halted`))

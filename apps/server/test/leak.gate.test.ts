@@ -2,6 +2,7 @@
 import { at, range } from '@tortuga/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toy } from '../../../packages/kit/test/toy/index.ts'
+import { TEST_SEED } from '../../../tools/testing/seed.ts'
 import { REGISTRY } from '../src/config/registry.ts'
 import type { Registry } from '../src/config/registry.ts'
 import { loadEdition, rulesNumbersOf } from './all-editions.ts'
@@ -12,7 +13,7 @@ import { recordScenario, recordBotScenario } from './leak/scenario.ts'
 import { makeWorldPairs } from './leak/world-pairs.ts'
 import type { WorldPair } from './leak/world-pairs.ts'
 
-const SEED = process.env['LEAK_SEED'] ?? 'tortuga'
+const SEED = process.env['LEAK_SEED'] ?? `tortuga ${TEST_SEED}`
 /** Pairs of worlds per edition of a game, spread evenly over all pairs. */
 const PAIRS = Number(process.env['LEAK_PAIRS'] ?? 36)
 

@@ -1,4 +1,4 @@
-/** Offline use: after one visit the whole page is stored on the device, and a game against bots can be played to its end without a server. */
+/** Offline use at length: a whole match without a server, shortcuts of the installed page, interrupted installations, a full device. */
 import { parseJson } from '@tortuga/wire'
 import { parseJournal, verify } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
@@ -6,14 +6,14 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { audit, PHONE, visit } from './browser.ts'
-import { cachesOf, listOf, untilKept } from './stored-build.ts'
+import { audit, visit } from './browser.ts'
+import { cachesOf, untilKept } from './stored-build.ts'
 import { begin, playOn, until } from './play.ts'
 import { serveFolder } from './serve.ts'
 import { sharedPage } from './site.ts'
 import { useSite } from './use-site.ts'
 import { startServer } from '../../server/test/test-server.ts'
-import { en, pl, RESULT_IN_WORDS } from './texts.ts'
+import { en, RESULT_IN_WORDS } from './texts.ts'
 
 const KEPT = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
 
@@ -53,37 +53,6 @@ it('plays a game that was started without a server to its end, with two reloads,
   await page.getByRole('slider').waitFor()
   expect(complaints).toEqual([])
   await context.close()
-})
-
-it('says in both languages what works offline and what does not', async () => {
-  for (const [texts, options] of [
-    [en, { ...KEPT, locale: 'en' }],
-    [pl, { ...KEPT, ...PHONE, locale: 'pl' }],
-  ] as const) {
-    const site = await serveFolder(stage.folder)
-    const { page, complaints, context } = await visit(stage.browser, site.url, options)
-    await page.goto('/settings')
-    await line(page, texts.offline.status.kept).waitFor()
-    expect(await audit(page)).toEqual([])
-    await site.stop()
-
-    await page.goto('/')
-    await line(page, texts.lists.unreachable).waitFor()
-    const invite = page.getByRole('button', { name: texts.shelf.inviteTo('RUM'), exact: true })
-    expect(await invite.getAttribute('aria-disabled')).toBe('true')
-    expect(await invite.getAttribute('aria-describedby')).toBe(await line(page, texts.lists.unreachable).getAttribute('id'))
-    await invite.click({ force: true })
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await audit(page)).toEqual([])
-
-    await page.goto('/t/somewhere')
-    await page.getByText(texts.table.banner.lost).waitFor()
-    await context.setOffline(true)
-    await page.getByText(texts.table.banner.offline).waitFor()
-    expect(await audit(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
-  }
 })
 
 const ManifestSchema = v.object({
@@ -172,15 +141,4 @@ it('works with the server if the device has no space, and says so', async () => 
   await page.getByRole('heading', { level: 1, name: en.hero.title }).waitFor()
   await context.close()
   await site.stop()
-})
-
-it('lists every file of the build once, without compressed copies', () => {
-  const { build, files } = listOf(stage.folder)
-  const paths = files.map(([path]) => path)
-  expect(build).toMatch(/^[\da-f]{12}$/)
-  expect(new Set(paths).size).toBe(paths.length)
-  for (const part of ['/', '/manifest.en.webmanifest', '/icons/maskable-512.png']) expect(paths).toContain(part)
-  for (const part of [/\/device-worker-/, /\/bot-worker-/, /\/rulebook\.pl-/, /latin-ext.*woff2$/, /\/first-/, /\/pl-/])
-    expect(paths.some(path => part.test(path))).toBe(true)
-  expect(paths.filter(path => /\.(br|gz)$|^\/(sw\.js|build\.json)$/.test(path))).toEqual([])
 })

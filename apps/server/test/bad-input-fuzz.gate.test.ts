@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { PROBLEM_STATUS } from '@tortuga/wire'
 import type { ProblemCode } from '@tortuga/wire'
+import { TEST_SEED } from '../../../tools/testing/seed.ts'
 import { REGISTRY } from '../src/config/registry.ts'
 import { corrupt } from './bad-input/bad-values.ts'
 import { sendRaw } from './bad-input/raw-requests.ts'
@@ -18,7 +19,7 @@ import { startServer } from './test-server.ts'
 import type { TestServer } from './test-server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const SEED = process.env['FUZZ_SEED'] ?? 'tortuga'
+const SEED = process.env['FUZZ_SEED'] ?? `tortuga ${TEST_SEED}`
 const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 6)
 const REQUESTS = 400
 const MESSAGES = 600

@@ -109,7 +109,7 @@ it('nothing shifts while the page loads; the time of the first paint and the fra
     await page.evaluate(WATCH_FRAMES)
     await begin(page)
     await waitForTurn(page)
-    await page.waitForTimeout(500)
+    await page.locator('.game-table[data-phase="rest"]').waitFor()
     frames.push(await page.evaluate(FRAMES))
     expect(await page.evaluate('window.shifts')).toBeLessThan(0.02)
     await context.close()

@@ -108,7 +108,7 @@ const NOT_RUN: readonly (readonly [start: string, why: string])[] = [
   ['npm run golden', 'writes files; `golden.test.ts` compares them'],
   ['npm run freeze', 'writes files; `golden.test.ts` replays what it has written'],
   ['npm run build', 'replaces the programs that other tests run; the launcher runs it before them'],
-  ['npm run dev', 'runs until it is stopped; `dev.long.test.ts` has its journey'],
+  ['npm run dev', 'runs until it is stopped; `dev.full.test.ts` has its journey'],
   ['npm run bench', 'minutes of measuring'],
   ['npm run load -- --seconds 15 --peer', 'installs boardgame.io'],
   ['npm run soak', 'one round alone takes half a minute; its rounds are the tests of kills and faulty connections'],
@@ -186,6 +186,7 @@ describe('every command of the documentation works', () => {
     if (program === 'npm') return NOT_RUN.some(([name]) => command.startsWith(name)) ? expectScript(rest) : void (await runScript(rest))
     if (program === 'npx') return expectTests(rest, env)
     if (program === 'python3') return expect(await runProgram('python3', [rest[0] ?? '', '--help'])).toContain(rest[2])
+    if (rest[0] === 'test' && rest.length > 1 && rest[1]?.startsWith('-') === false) return expectTests(rest, env)
     if (rest[0] === 'test' || rest[0] === 'bench') return expectScript(rest)
     if (rest.length === 0) return expect(existsSync(join(ROOT, 'tortuga'))).toBe(true)
     const { exit, err, out } = await runTortuga(prepared(rest), env)
