@@ -37,6 +37,8 @@ export const openRunFolder = () => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tortuga-test-'))
   chmodSync(folder, 0o711) // PostgreSQL runs as another user
   process.env['TMPDIR'] = folder
+  // The sound library of browsers would leave a folder there, if it could make one.
+  process.env['PULSE_RUNTIME_PATH'] = '/dev/null'
   return {
     finish: async (): Promise<RunOutcome> => {
       const processes = await remainingProcesses(folder)

@@ -48,18 +48,25 @@ const beginUnder = async (store: Store, id: string, beginning: MatchStart, rules
   )
 }
 
-/** A store in which the matches of each game begin under its editions in turn, the earliest first. */
-export const beginUnderAllEditions = (store: Store): Store => {
+/** Counts the matches of each game that this server has begun. */
+const countTurns = () => {
   const begun = new Map<string, number>()
+  return ({ header: { game } }: MatchStart): number => {
+    const turn = begun.get(game) ?? 0
+    begun.set(game, turn + 1)
+    return turn
+  }
+}
+
+/** A store in which the matches of each game begin under its editions in turn, the earliest first. */
+export const beginUnderAllEditions = (store: Store, turnOf = countTurns()): Store => {
   return {
     ...store,
     seatTable: async (id, revision, chairs, beginning) => {
       if (beginning === null) return store.seatTable(id, revision, chairs, null)
-      const { game } = beginning.header
-      const numbers = rulesNumbersOf(game)
-      const count = begun.get(game) ?? 0
-      begun.set(game, count + 1)
-      return store.seatTable(id, revision, chairs, await beginUnder(store, id, beginning, at(numbers, count % numbers.length)))
+      const numbers = rulesNumbersOf(beginning.header.game)
+      const rules = at(numbers, turnOf(beginning) % numbers.length)
+      return store.seatTable(id, revision, chairs, await beginUnder(store, id, beginning, rules))
     },
   }
 }

@@ -7,6 +7,7 @@ import { REGISTRY } from '../../src/config/registry.ts'
 import { drawEntropy } from '../entropy.ts'
 import { cookieIn, request } from '../test-server.ts'
 import type { HttpReply } from '../test-server.ts'
+import { guestName } from './guest-names.ts'
 import { connectResilientClient } from './resilient-client.ts'
 import type { ResilientClient } from './resilient-client.ts'
 import type { RandomPlayer } from './random-players.ts'
@@ -103,7 +104,7 @@ export const openFuzzTable = async (
 ): Promise<FuzzTable> => {
   const random = fastRandom(seed + n * 1000)
   const { levels, people, tableRequest } = drawTable(n, random, mix)
-  const guests = await Promise.all(range(people).map(person => createGuest(origin, `guest ${n}-${person}`)))
+  const guests = await Promise.all(range(people).map(person => createGuest(origin, guestName(n, person))))
   const seated = await seatGuests(guests, tableRequest)
   let count = 0
   const connect = (cookie: string): RandomPlayer => {

@@ -1,9 +1,10 @@
 /** A server program that tests kill and benchmarks measure. Its argument is the program options as JSON. It prints its port when it is ready and stops when its standard input ends. */
-import { sha256Hex } from '@tortuga/kit'
+import { at, sha256Hex } from '@tortuga/kit'
 import { parseJson } from '@tortuga/wire'
 import { pino } from 'pino'
 import { openStore, serve } from '../../src/main.ts'
 import { beginUnderAllEditions } from '../all-editions.ts'
+import { turnOfGuest } from './guest-names.ts'
 import { programOptionsSchema } from './program-options.ts'
 
 const { memory, isAllEditions, entropy, ...options } = parseJson(programOptionsSchema, process.argv[2] ?? '')
@@ -15,7 +16,7 @@ const { port, stop } = await serve({
   ...options,
   log,
   entropy: () => sha256Hex(`${entropy} ${(drawn += 1)}`),
-  store: isAllEditions ? beginUnderAllEditions(store) : store,
+  store: isAllEditions ? beginUnderAllEditions(store, ({ header }) => turnOfGuest(at(header.players, 0).name)) : store,
 })
 console.log(port)
 process.stdin.resume().on('end', () => {
