@@ -26,10 +26,10 @@ export type KillResult = {
 /** Long enough for the server to correct the clocks afterwards. */
 const LONG_OUTAGE = 4000
 
-/** Long enough for clients to notice that a process has ended. */
-const NOTICED_AFTER = 50
+/** At most so many requests are acknowledged between two kills, so that a busy machine is tested as much as a quiet one. */
+const MOST_BETWEEN = 100
 
-const randomPause = (random: Random): Promise<void> => pause(random.int(700))
+const playSome = (load: TableLoad, random: Random): Promise<void> => load.playOn(random.int(MOST_BETWEEN))
 
 const inSeconds = (millis: number): string => `${(millis / 1000).toFixed(2)} s`
 const describeTimes = (times: readonly number[]): string => {
@@ -58,7 +58,7 @@ export const killOnSqlite = async ({ seed, kills, tables }: KillRun): Promise<Ki
   const faults: string[] = []
   const times: number[] = []
   for (const n of range(kills)) {
-    await randomPause(random)
+    await playSome(load, random)
     const before = load.takeSnapshots()
     await server.kill()
     const outage = n === 1 ? LONG_OUTAGE : 0
@@ -93,7 +93,7 @@ export const killOnPostgres = async ({ seed, kills, tables }: KillRun): Promise<
   const faults: string[] = []
   const [killed, restarted]: [number[], number[]] = [[], []]
   for (const n of range(kills)) {
-    await randomPause(random)
+    await playSome(load, random)
     const before = load.takeSnapshots()
     const since = performance.now()
     if (n % 5 === 2) {
@@ -102,8 +102,9 @@ export const killOnPostgres = async ({ seed, kills, tables }: KillRun): Promise<
       restarted.push(performance.now() - since)
     } else {
       const index = random.int(3)
-      await at(nodes, index).kill()
-      await pause(NOTICED_AFTER) // its clients are checked only once they have noticed
+      const { port, kill } = at(nodes, index)
+      await kill()
+      await load.waitForDisconnect(port)
       const starting = start().then(node => (nodes[index] = node))
       const back = await load.checkReturn(before, since, 0)
       faults.push(...back.faults)

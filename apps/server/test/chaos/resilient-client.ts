@@ -35,6 +35,7 @@ export const connectResilientClient = (
   const doneArrivals = new Map<string, number>()
   const pending = new Map<string, PendingRequest>()
   let connection: FaultyConnection | null = null
+  let connectedTo: string | null = null
   let shown: MessageOf<'update'> | null = null
   let welcome: MessageOf<'welcome'> | null = null
   let hasEnded = false
@@ -113,8 +114,9 @@ export const connectResilientClient = (
 
   const connect = (): void => {
     if (hasEnded) return
+    connectedTo = address()
     connection = openFaultyConnection(
-      address(),
+      connectedTo,
       cookie,
       { faults: connectionFaults, random },
       {
@@ -126,6 +128,7 @@ export const connectResilientClient = (
         received: receive,
         closed: () => {
           isUpToDate = false
+          connectedTo = null
           setTimeout(connect, RECONNECT_AFTER + random.int(RECONNECT_AFTER))
         },
       },
@@ -150,6 +153,8 @@ export const connectResilientClient = (
     shown: (): MessageOf<'update'> | null => shown,
     welcome: (): MessageOf<'welcome'> | null => welcome,
     opens: (): number => opens,
+    /** Null while it has no connection. */
+    connectedTo: (): string | null => connectedTo,
     /** Whether an update arrived since the last connection, how many connections got one, and when the last one did. */
     isUpToDate: (): boolean => isUpToDate,
     recoveries: (): number => recoveries,

@@ -93,11 +93,21 @@ export const startTableLoad = async (origin: OriginSource, count: number, seed: 
   }
   const playing = (await Promise.all(range(count).map(open))).map(keepPlaying)
   const activeClients = (): readonly ResilientClient[] => tables.flatMap(table => table.clients).filter(client => !client.hasEnded())
+  const acknowledged = (): number => tables.flatMap(({ clients }) => clients).reduce((sum, client) => sum + client.acknowledgedCount(), 0)
 
   return {
     tables,
     faults,
-    acknowledged: (): number => tables.flatMap(({ clients }) => clients).reduce((sum, client) => sum + client.acknowledged().length, 0),
+    acknowledged,
+    /** Waits until so many more requests have been acknowledged; a run that stands still is reported by `checkProgress`. */
+    playOn: async (requests: number): Promise<void> => {
+      const enough = acknowledged() + requests
+      await waitForAll([enough], count => acknowledged() >= count)
+    },
+    /** Waits until the clients of a killed server have noticed that it is gone. */
+    waitForDisconnect: async (port: number): Promise<void> => {
+      await waitForAll(activeClients(), client => client.connectedTo()?.includes(`:${port}/`) !== true)
+    },
     takeSnapshots: (): readonly Snapshot[] =>
       activeClients().map(client => ({
         client,
