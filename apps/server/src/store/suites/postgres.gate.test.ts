@@ -90,9 +90,10 @@ describe('a shared database', () => {
     /** Cuts go on until this many writes have failed: at many instants a connection is idle, and losing it then is not noticed. */
     const ENOUGH = 8
     let failures = 0
+    const isCutEnough = (): boolean => failures >= ENOUGH
     const play = async (table: (typeof tables)[number], n: number): Promise<number> => {
       let version = 0
-      while (version < 60 || failures < ENOUGH) {
+      while (version < 60 || !isCutEnough()) {
         try {
           const result = await (n % 2 === 0 ? store : other).append(writeOf(table, version))
           if (result.type === 'stale') throw new Error('no other process writes to this match')
@@ -105,7 +106,7 @@ describe('a shared database', () => {
       return version
     }
     const playing = Promise.all(tables.map(play))
-    while (failures < ENOUGH) {
+    while (!isCutEnough()) {
       await query(
         url,
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
