@@ -18,6 +18,7 @@ import { makeFolder } from '../../../tools/temporary.ts'
 import { LIMITS } from '../src/config/limits.ts'
 import type { Limits } from '../src/config/limits.ts'
 import { tableInfoSchema } from '@tortuga/wire'
+import { botWorker } from './bot-worker.ts'
 import { bundleProgram } from './bundle.ts'
 import { cookieIn, request } from './test-server.ts'
 
@@ -39,6 +40,8 @@ const runFile = promisify(execFile)
 const installTortuga = async (): Promise<void> => {
   mkdirSync(join(folder, 'dist'))
   copyFileSync(LAUNCHER, join(folder, 'tortuga'))
+  copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'))
+  copyFileSync(await botWorker(), join(folder, 'dist/bot-worker.js'))
   copyFileSync(await bundleProgram(join(ROOT, 'apps/cli/src/main.ts'), 'cli'), join(folder, 'dist/cli.js'))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
 }
@@ -76,7 +79,8 @@ const startExample = async (command: string): Promise<() => Promise<void>> => {
     .toBe(200)
   return async () => {
     child.kill('SIGTERM')
-    expect([line, await ended]).toEqual([line, 0])
+    const code = await ended
+    if (code !== 0) throw new Error(`${line} ended with ${code}: ${output}`)
   }
 }
 
@@ -122,10 +126,7 @@ beforeAll(async () => {
   await installTortuga()
   port = await findPort()
 })
-afterAll(async () => {
-  await stopServer()
-  remove()
-})
+afterAll(() => stopServer().finally(remove))
 
 describe('the shell blocks', () => {
   let id = ''

@@ -1,7 +1,10 @@
 /** The bot pool with bots that answer, hang, throw and run out of memory. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { botWorker, bundleWorker } from '../../test/bot-worker.ts'
+import { fileFolder } from '../../../../tools/temporary.ts'
 import { openBotPool } from './pool.ts'
 import type { BotPool } from './pool.ts'
 
@@ -48,6 +51,23 @@ it('rejects when the worker file is missing', async () => {
   const nowhere = openBotPool('/nowhere/bot-worker.mjs', 1, 300)
   await expect(nowhere.think({ game: 'any', rules: 1, level: 'quick', view: 1, seed: '' }, null)).rejects.toThrow()
   await nowhere.stop()
+})
+
+it('stops while a worker fails to start', async () => {
+  const folder = fileFolder('pool')
+  const [worker, hasFailed] = [join(folder, 'worker.mjs'), join(folder, 'failed')]
+  writeFileSync(
+    worker,
+    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(hasFailed)}, ''); throw new Error('broken')`,
+  )
+  const failing = openBotPool(worker, 1, 2000)
+  const error = failing.check().catch(String)
+  // Without a turn of the event loop, the error of the worker arrives only after `stop` was called.
+  const sleep = new Int32Array(new SharedArrayBuffer(4))
+  while (!existsSync(hasFailed)) Atomics.wait(sleep, 0, 0, 10)
+  Atomics.wait(sleep, 0, 0, 50)
+  await failing.stop()
+  expect(await error).toMatch(/broken|abort/i)
 })
 
 it('rejects a level that is not registered', async () => {

@@ -30,7 +30,20 @@ export const openBotPool = (file: string | URL, threads: number, timeout: Millis
   pool.on('error', () => {}) // a worker that fails to start: the timeout rejects the task that waits for it
   // Tinypool's own queue gets stuck when an aborted task terminates its worker, and time in the queue must not count as thinking time.
   const queue = createFairQueue(threads)
+  const running = new Set<AbortController>()
   let isStopped = false
+
+  const run = async (task: BotTask | typeof WORKER_CHECK, limit: Millis): Promise<unknown> => {
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), limit).unref()
+    running.add(controller)
+    try {
+      return await pool.run(task, { signal: controller.signal })
+    } finally {
+      clearTimeout(timer)
+      running.delete(controller)
+    }
+  }
 
   return {
     think: async ({ game, rules, level, view, seed }, requester) => {
@@ -38,7 +51,7 @@ export const openBotPool = (file: string | URL, threads: number, timeout: Millis
       try {
         if (isStopped) throw new Error('the server is stopping')
         const task: BotTask = { game, rules, level, view: JSON.stringify(view), seed }
-        const answer: unknown = await pool.run(task, { signal: AbortSignal.timeout(timeout) })
+        const answer = await run(task, timeout)
         return parseUnknown(v.parse(v.string(), answer)) // the room lets the game decode the move
       } finally {
         queue.release()
@@ -46,11 +59,14 @@ export const openBotPool = (file: string | URL, threads: number, timeout: Millis
     },
     check: async () => {
       const failed = new Promise<never>((_, reject) => void pool.once('error', reject))
-      await Promise.race([pool.run(WORKER_CHECK, { signal: AbortSignal.timeout(START_TIMEOUT) }), failed])
+      await Promise.race([run(WORKER_CHECK, START_TIMEOUT), failed])
     },
     stop: async () => {
       isStopped = true
-      await pool.destroy()
+      // Tinypool's `destroy` ends the process with an uncaught exception if a worker fails meanwhile.
+      const workers = pool.threads
+      for (const controller of running) controller.abort()
+      await Promise.all(workers.map(worker => worker.terminate()))
     },
   }
 }
