@@ -90,7 +90,8 @@ const runAll = async ({ lanes, files }: Plan): Promise<number> => {
     const chosen = files.filter(file => laneOf(file) === lane)
     tests.push(await runPart(lane, () => runTests(lane, chosen)))
   }
-  await runPart('left behind', runFolder.finish)
+  const hadFailures = tests.some(({ failures, flaky }) => failures.length + flaky.length > 0)
+  await runPart('left behind', () => runFolder.finish(hadFailures))
 
   const failures = outcomes.flatMap(outcome => outcome.failures)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)

@@ -32,7 +32,10 @@ const remainingProcesses = async (folder: string): Promise<readonly Process[]> =
   return processesOf(folder)
 }
 
-/** Every process that is started from now on uses this folder as its temporary one. `finish` removes it and says what was left. */
+/**
+ * Every process that is started from now on uses this folder as its temporary one. `finish` removes it and says what was left.
+ * A test that failed at its first try may not have cleaned up; after such a run what was left is only printed.
+ */
 export const openRunFolder = () => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tortuga-test-'))
   chmodSync(folder, 0o711) // PostgreSQL runs as another user
@@ -40,16 +43,17 @@ export const openRunFolder = () => {
   // The sound library of browsers would leave a folder there, if it could make one.
   process.env['PULSE_RUNTIME_PATH'] = '/dev/null'
   return {
-    finish: async (): Promise<RunOutcome> => {
+    finish: async (hadFailures: boolean): Promise<RunOutcome> => {
       const processes = await remainingProcesses(folder)
       for (const { id } of processes) process.kill(id, 'SIGKILL')
       const files = readdirSync(folder)
       rmSync(folder, { recursive: true, force: true })
-      const failures = [
+      const left = [
         ...processes.map(({ command }) => `the process ${command.slice(0, 200)}`),
         ...files.map(file => `in the temporary folder: ${file}`),
-      ]
-      return failures.length === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: failures.map(what => `left behind: ${what}`) }
+      ].map(what => `left behind: ${what}`)
+      if (hadFailures) for (const what of left) console.log(what)
+      return left.length === 0 || hadFailures ? { passed: 1, failures: [] } : { passed: 0, failures: left }
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { botWorker, bundleWorker } from '../../test/bot-worker.ts'
-import { fileFolder } from '../../../../tools/temporary.ts'
+import { temporaryFolder } from '../../../../tools/temporary.ts'
 import { openBotPool } from './pool.ts'
 import type { BotPool } from './pool.ts'
 
@@ -54,7 +54,7 @@ it('rejects when the worker file is missing', async () => {
 })
 
 it('stops while a worker fails to start', async () => {
-  const folder = fileFolder('pool')
+  const folder = temporaryFolder('pool')
   const [worker, hasFailed] = [join(folder, 'worker.mjs'), join(folder, 'failed')]
   writeFileSync(
     worker,
