@@ -206,6 +206,17 @@ const isSealed = (worlds: readonly MatchWorld[], index: number): boolean => {
 const spread = <A>(all: readonly A[], count: number): readonly A[] =>
   range(Math.min(count, all.length)).map(index => at(all, Math.floor((index * all.length) / Math.min(count, all.length))))
 
+/** Up to `count` plans, as many for each viewer as there are, spread evenly over the matches. A viewer of few plans gives its share to the others. */
+const choosePlans = (plans: readonly PairPlan[], count: number): readonly PairPlan[] => {
+  const byViewer = [...new Set(plans.map(({ viewer }) => viewer))]
+    .map(viewer => plans.filter(plan => plan.viewer === viewer))
+    .toSorted((one, other) => one.length - other.length)
+  return byViewer.reduce<readonly PairPlan[]>(
+    (chosen, group, index) => [...chosen, ...spread(group, Math.ceil((count - chosen.length) / (byViewer.length - index)))],
+    [],
+  )
+}
+
 /** Up to `count` pairs from the start, the middle and the end of a match, and with sealed answers, for every preset, number of seats and viewer. */
 export const makeWorldPairs = (game: Game<Any>, seed: string, count: number): readonly WorldPair[] => {
   const plans = Object.entries<unknown>(game.presets).flatMap(([preset, options]) =>
@@ -225,5 +236,5 @@ export const makeWorldPairs = (game: Game<Any>, seed: string, count: number): re
         )
     }),
   )
-  return spread(plans, count).map(plan => makePair(game, plan))
+  return choosePlans(plans, count).map(plan => makePair(game, plan))
 }
