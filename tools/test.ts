@@ -85,8 +85,8 @@ const runAll = async ({ lanes, files }: Plan): Promise<number> => {
   if (isWhole) await runPart('checks', runChecks)
   const runFolder = openRunFolder()
   for (const lane of lanes) {
-    // Without its programs, every test of the gate would fail for the same reason.
-    if (isWhole && lane === 'gate' && (await runPart('programs', installPrograms)).failures.length > 0) break
+    // Without its programs, many tests of the lane would fail for the same reason.
+    if (isWhole && lane !== 'quick' && (await runPart(`programs of ${lane}`, () => installPrograms(lane))).failures.length > 0) break
     const chosen = files.filter(file => laneOf(file) === lane)
     tests.push(await runPart(lane, () => runTests(lane, chosen)))
   }
