@@ -1,6 +1,7 @@
 /** Three lanes of tests. Quick ones share workers, since one worker for each file would double their time. */
 import { defineConfig } from 'vitest/config'
 import { LANE_FILES } from './tools/testing/lanes.ts'
+import { LongestFirst } from './tools/testing/longest-first.ts'
 
 const IGNORED = ['**/node_modules/**', '**/dist/**', 'bench/peers/**']
 const FIXED_SEED = './tools/testing/fixed-seed.ts'
@@ -9,6 +10,7 @@ const SLOW = { exclude: IGNORED, setupFiles: [FIXED_SEED], testTimeout: 300_000,
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

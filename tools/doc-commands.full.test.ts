@@ -18,6 +18,7 @@ import { listDocCommands, wordsOf } from './doc-commands.ts'
 import { startPostgres } from './postgres.ts'
 import type { TestPostgres } from './postgres.ts'
 import { listFiles, ROOT } from './sources.ts'
+import { laneOf, listTests } from './testing/lanes.ts'
 import { fileFolder } from './temporary.ts'
 
 const folder = fileFolder('docs')
@@ -111,6 +112,7 @@ const NOT_RUN: readonly (readonly [start: string, why: string])[] = [
   ['npm run dev', 'runs until it is stopped; `dev.full.test.ts` has its journey'],
   ['npm run bench', 'minutes of measuring'],
   ['npm run load -- --seconds 15 --peer', 'installs boardgame.io'],
+  ['npm run attack', 'takes minutes; `adversarial.gate.test.ts` has samples of its attacks'],
   ['npm run soak', 'one round alone takes half a minute; its rounds are the tests of kills and faulty connections'],
   ['npm run mutation', 'clones the project, installs Stryker and takes minutes to hours'],
   ['npm run icons', 'writes pictures that are part of the project'],
@@ -165,11 +167,17 @@ const runScript = (words: readonly string[]): Promise<string> => {
 }
 
 /** Tests are run by the suite itself; here a command must select test files, and its variables must be read somewhere. */
-const expectTests = async (words: readonly string[], env: Readonly<Record<string, string>>): Promise<void> => {
-  const selection = words.slice(words[1] === 'run' ? 2 : 1)
+const expectTests = (words: readonly string[], env: Readonly<Record<string, string>>): void => {
+  const selection = words.slice(words[1] === 'run' ? 2 : 1).map(word => (word === 'FILE…' ? 'tools/doc-commands.test.ts' : word))
   const named = selection.indexOf('-t')
-  const listed = await runProgram('npx', ['vitest', 'list', '--filesOnly', ...(named < 0 ? selection : selection.slice(0, named))])
-  const files = listed.split('\n').flatMap(line => /\S+\.test\.tsx?/.exec(line)?.[0] ?? [])
+  const project = selection.indexOf('--project')
+  const names = (named < 0 ? selection : selection.slice(0, named)).filter(
+    (_, index) => project < 0 || ![project, project + 1].includes(index),
+  )
+  const files = listTests().filter(
+    file => (project < 0 || laneOf(file) === selection[project + 1]) && (names.length === 0 || names.some(name => file.includes(name))),
+  )
+  expect(names.filter(name => name.startsWith('-'))).toEqual([])
   expect(files.length).toBeGreaterThan(0)
   const sources = files.map(file => readFileSync(join(ROOT, file), 'utf8'))
   if (named >= 0) expect(sources.some(source => source.includes(selection[named + 1] ?? ''))).toBe(true)

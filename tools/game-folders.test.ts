@@ -42,6 +42,10 @@ describe.each(games)('%s', game => {
     expect(promised.filter(path => !has(game, path))).toEqual([])
   })
 
+  it('has a lesson', () => {
+    expect(MANIFESTS.find(({ id }) => id === game)?.load.lessons).toBeTypeOf('function')
+  })
+
   it('has the files and folders of its README', () => {
     const named = read(`games/${game}/README.md`)
       .split('\n')

@@ -1,8 +1,8 @@
 /** Runs all checks and tests (`./tortuga test`). The last line is `N passed, M failed`; above it stands what to mend, or where the time went. */
 import { relative } from 'node:path'
-import { listFiles, ROOT } from './sources.ts'
+import { ROOT } from './sources.ts'
 import { runChecks } from './testing/checks.ts'
-import { laneOf, LANES } from './testing/lanes.ts'
+import { laneOf, LANES, listTests } from './testing/lanes.ts'
 import type { Lane } from './testing/lanes.ts'
 import { openRunFolder } from './testing/leftovers.ts'
 import type { RunOutcome } from './testing/outcome.ts'
@@ -28,9 +28,6 @@ const MOST_SLOW = 10
 const LONG_IN_GATE = 15_000
 
 const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
-
-const listTests = (): readonly string[] =>
-  ['apps', 'bench', 'examples', 'games', 'packages', 'tools'].flatMap(folder => listFiles(folder, /\.test\.tsx?$/))
 
 type Part = { readonly name: string; readonly ms: number }
 

@@ -1,4 +1,5 @@
 /** The lanes of tests. A file's name says in which lane it runs; docs/testing.md has the rule which test goes where. */
+import { listFiles } from '../sources.ts'
 
 export const LANES = ['quick', 'gate', 'full'] as const
 export type Lane = (typeof LANES)[number]
@@ -11,3 +12,6 @@ export const LANE_FILES = {
 } as const satisfies Record<Lane, string>
 
 export const laneOf = (file: string): Lane => (/\.(gate|full)\.test\.tsx?$/.exec(file)?.[1] as Lane | undefined) ?? 'quick'
+
+export const listTests = (): readonly string[] =>
+  ['apps', 'bench', 'examples', 'games', 'packages', 'tools'].flatMap(folder => listFiles(folder, /\.test\.tsx?$/))

@@ -17,6 +17,9 @@ export type TestOutcome = RunOutcome & {
 /** More failed files than this are no accident, so they are not tried again. */
 const MOST_TRIED_AGAIN = 6
 
+/** Quick tests keep every core busy. Tests of the gate must not hurry each other; those of the full lane spend more of their time waiting. */
+const WORKERS: Readonly<Record<Lane, string>> = { quick: '100%', gate: '2', full: '3' }
+
 type Result = {
   readonly file: string
   readonly name: string
@@ -71,8 +74,7 @@ const outcomeOf = (lane: Lane, run: Run, flaky: readonly string[]): TestOutcome 
 
 /** `files` are parts of file names; none stand for the whole lane. A run that found no test fails. */
 export const runTests = async (lane: Lane, files: readonly string[]): Promise<TestOutcome> => {
-  // Browser and server tests spend much of their time waiting; more of them would compete for the processor.
-  const run = await runOnce(lane, files, lane === 'quick' ? '100%' : '2')
+  const run = await runOnce(lane, files, WORKERS[lane])
   if (run.results.length === 0) return { passed: 0, failures: [`${lane} tests: none was found`], flaky: [], times: [] }
   const failedFiles = new Set(run.results.filter(({ hasPassed }) => !hasPassed).map(({ file }) => file))
   const isTriedAgain = lane !== 'quick' && failedFiles.size > 0 && failedFiles.size <= MOST_TRIED_AGAIN

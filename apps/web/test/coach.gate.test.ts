@@ -10,6 +10,7 @@ import type { JudgedDecision } from '../src/coach/analysis.ts'
 import { audit, visit } from './browser.ts'
 import { untilKept } from './stored-build.ts'
 import { playToEnd } from './rum-spectator.ts'
+import { TEST_PLAYOUTS } from './playouts.ts'
 import { until } from './play.ts'
 import { framesOf, openReplay, reachShown } from './replay-site.ts'
 import type { Frames } from './replay-site.ts'
@@ -25,7 +26,7 @@ const judge = (frames: Frames, seat: number): readonly JudgedDecision[] =>
     const [before, after] = [frames[version], frames[version + 1]]
     if (before === undefined || after?.entry?.type !== 'move' || after.entry.seat !== seat) return []
     const seed = version.toString(16).padStart(8, '0')
-    const { move, chance, reason } = bots.captain(rum.view(before.match.state, seat), { random: botRandom(seed), playouts: 400 })
+    const { move, chance, reason } = bots.captain(rum.view(before.match.state, seat), { random: botRandom(seed), playouts: TEST_PLAYOUTS })
     return [{ version, move, chance, reason, isSame: canonicalJson(move) === canonicalJson(after.entry.move) }]
   })
 

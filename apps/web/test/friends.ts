@@ -67,13 +67,16 @@ export const whoIsAsked = async (friends: readonly Friend[]): Promise<Friend> =>
   return asked
 }
 
-/** Plays by hints for this number of moves or to the end. */
+const versionShown = async (page: Page): Promise<number> => Number(await page.locator('main.table').getAttribute('data-version'))
+
+/** Plays by hints for this number of moves or to the end. Until the page shows the new version, its title still says that it is this player's turn. */
 export const playTogether = async (friends: readonly Friend[], moves = 400): Promise<'playing' | 'over'> => {
   for (let move = 0; move < moves; move += 1) {
     const asked = await findAsked(friends)
     if (asked === null) return 'over'
+    const before = await versionShown(asked.page)
     await takeHint(asked.page, asked.press)
-    await until('the move to be shown', async () => (await asked.page.locator('.sending .late').count()) === 0)
+    await until('the move to be shown', async () => (await versionShown(asked.page)) > before)
   }
   return 'playing'
 }

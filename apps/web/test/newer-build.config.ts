@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
 import page from '../vite.config.ts'
 import { NEWER_TITLE } from './newer-build.ts'
-import { seedDeals } from './page.config.ts'
+import { changeForTests } from './page.config.ts'
 
 /** Read from the text, because Vite's configuration cannot import the game. */
 const [, found] = /^ {2}rules: (\d+),$/m.exec(readFileSync(new URL('../../../games/rum/game.ts', import.meta.url), 'utf8')) ?? []
@@ -41,6 +41,6 @@ const withoutBudget = {
 }
 
 export default mergeConfig(withoutBudget, {
-  plugins: [seedDeals(), change()],
-  worker: { plugins: () => [seedDeals(), change()] },
+  plugins: [changeForTests(), change()],
+  worker: { plugins: () => [changeForTests(), change()] },
 })

@@ -1,7 +1,8 @@
-/** The page for tests: the real one, but every deal and every bot's choice is the same in each run, so that no test passes or fails by chance. */
+/** The page for tests: the real one, but every deal and every bot's choice is the same in each run, so that no test passes or fails by chance, and bots answer sooner. */
 import { mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
 import page from '../vite.config.ts'
+import { TEST_PLAYOUTS } from './playouts.ts'
 
 /** Seeds have 32 bytes; shorter values are identifiers, which stay random because a reload would repeat them. */
 const SEEDED = `
@@ -9,15 +10,25 @@ let drawn = 0
 export const randomHex = (bytes = 32) => (bytes === 32 ? (drawn += 1).toString(16).padStart(64, '0') : realRandomHex(bytes))
 `
 
-export const seedDeals = (): Plugin => ({
-  name: 'tortuga-seeded-deals',
+/** A change of one source file in the page for tests; it fails if the file no longer contains what it replaces. */
+type Change = { readonly file: string; readonly before: string; readonly after: string; readonly more?: string }
+
+const CHANGES: readonly Change[] = [
+  { file: 'apps/web/src/browser/random.ts', before: 'export const randomHex', after: 'const realRandomHex', more: SEEDED },
+  // Bots and hints think a tenth as long. How well they play is tested without a browser.
+  { file: 'apps/web/src/bots/bot-worker.ts', before: 'const PLAYOUTS = 400', after: `const PLAYOUTS = ${TEST_PLAYOUTS}` },
+]
+
+export const changeForTests = (): Plugin => ({
+  name: 'tortuga-page-for-tests',
   enforce: 'pre',
   transform: (code, id) => {
-    if (!id.endsWith('apps/web/src/browser/random.ts')) return null
-    const renamed = code.replace('export const randomHex', 'const realRandomHex')
-    if (renamed === code) throw new Error(`${id} does not export randomHex`)
-    return renamed + SEEDED
+    const change = CHANGES.find(({ file }) => id.endsWith(file))
+    if (change === undefined) return null
+    const { before, after, more = '', file } = change
+    if (!code.includes(before)) throw new Error(`${file} does not contain: ${before}`)
+    return code.replace(before, after) + more
   },
 })
 
-export default mergeConfig(page, { plugins: [seedDeals()], worker: { plugins: () => [seedDeals()] } })
+export default mergeConfig(page, { plugins: [changeForTests()], worker: { plugins: () => [changeForTests()] } })

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { visit } from './browser.ts'
+import { until } from './play.ts'
 import { openSite } from './site.ts'
 import { useSite } from './use-site.ts'
 
@@ -39,7 +40,7 @@ const RECORD = `
 const moments = async (page: Page): Promise<readonly Moment[]> => (await page.evaluate('globalThis.moments')) as readonly Moment[]
 const isOpen = ({ acts }: Moment): boolean => !acts.includes('Skip')
 
-const startRum = async (tempo: 'natural' | 'instant') => {
+const startRum = async (tempo: 'natural' | 'slow' | 'instant') => {
   const visitor = await visit(stage.browser, stage.url, { tempo })
   const { page } = visitor
   await page.goto('/play/rum')
@@ -54,9 +55,12 @@ const untilAsked = (page: Page): Promise<void> => page.locator('.side .log .now'
 it('log lines and points appear with their beat, and the prompt after the last one', async () => {
   const { page, complaints, context } = await startRum('natural')
   for (let turn = 0; turn < 3; turn += 1) {
+    const { length } = await moments(page)
     await draw(page)
-    await page.getByRole('button', { name: 'Skip to your turn' }).waitFor()
-    await untilAsked(page)
+    await until('the moves of the others to be played', async () => {
+      const since = (await moments(page)).slice(length)
+      return since.some(one => !isOpen(one)) && since.at(-1)?.last === 'Your turn.'
+    })
   }
   const seen = await moments(page)
   for (const [index, now] of seen.entries()) {
@@ -64,7 +68,8 @@ it('log lines and points appear with their beat, and the prompt after the last o
     if (before === undefined) continue
     // Nothing is told while an actor is marked or pieces travel: a line appears when its beat settles, or when the next beat begins.
     if (now.lines > before.lines) expect([index, now.phase === 'settle' || now.beat !== before.beat]).toEqual([index, true])
-    if (now.points !== before.points) expect([index, now.phase]).toEqual([index, 'act'])
+    // A busy browser may draw two changes of the stage at once; `beats.gate.test.ts` looks at each of them while its clock stands still.
+    if (now.points !== before.points) expect([index, now.phase === 'enter' && now.beat === before.beat]).toEqual([index, false])
     if (isOpen(now)) expect(seen.slice(index).find(({ lines }) => lines !== now.lines)?.phase ?? 'settle').toBe('settle')
   }
   const firstOpen = seen.findIndex((now, index) => index > 0 && isOpen(now) && !isOpen(seen[index - 1] ?? now))
@@ -74,7 +79,7 @@ it('log lines and points appear with their beat, and the prompt after the last o
 })
 
 it('Escape, a press on the table and the button skip ahead, and do nothing else', async () => {
-  const { page, complaints, context } = await startRum('natural')
+  const { page, complaints, context } = await startRum('slow')
   const skips = [
     () => page.keyboard.press('Escape'),
     () => page.locator('.table-board').click({ position: { x: 5, y: 5 } }),

@@ -34,6 +34,8 @@ export type Client = {
   sentPresence: string
   /** The version this client shows: 'new' before its hello, null if it shows nothing yet. */
   have: number | null | 'new'
+  /** Whether the last answer to this client's hello was the waiting table, so that it has to be told when the match begins. */
+  showsWaiting: boolean
 }
 
 export type Clients = ReturnType<typeof createClients>

@@ -64,6 +64,7 @@ export const createConnector = (
       maySayHello: createRateLimiter(HELLO_RATE),
       mayReadLog: createRateLimiter(LOG_RATE),
       sentPresence: '',
+      showsWaiting: false,
       have: 'new',
     }
     clients.all.add(client)

@@ -33,6 +33,7 @@ export const createHelloHandler = (
   const sendWaiting = async (client: Client, hello: ClientMessageOf<'hello'>, when: Millis): Promise<void> => {
     const table = await store.waiting(id)
     if (table !== null) {
+      client.showsWaiting = true
       client.send({ type: 'waiting', ...table, avatars: await store.avatars(id) })
       return presence.publishWaiting(table.seats.length)
     }
@@ -54,6 +55,7 @@ export const createHelloHandler = (
     const stored = await returnOwner(client, storage.current() ?? (await storage.read()), when)
     const isFirst = client.have === 'new'
     client.have = null
+    client.showsWaiting = false
     if (stored === null) {
       client.sentPresence = ''
       await sendWaiting(client, hello, when)
@@ -88,8 +90,9 @@ export const createHelloHandler = (
       const stored = await storage.read()
       for (const client of clients.greeted()) {
         if (stored === null) await sendWaiting(client, FIRST_HELLO, now())
-        else if (before === null) await welcome(client, FIRST_HELLO, now())
-        else if (stored.halted && !before.halted) clients.sendTrouble(client, 'halted')
+        // Each client is asked, because the room may have read the match already: a hello can overtake the notice that it has begun.
+        else if (client.showsWaiting) await welcome(client, FIRST_HELLO, now())
+        else if (stored.halted && before?.halted === false) clients.sendTrouble(client, 'halted')
       }
     },
   }

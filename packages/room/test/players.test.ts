@@ -1,6 +1,7 @@
 /** What players can do besides moves: undo, propose, vote, leave and be replaced by bots. */
 import type { Game } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
+import type { RoomPorts } from '../src/index.ts'
 import { toy } from '../../kit/test/toy/index.ts'
 import type { State, ToyTypes, View } from '../../kit/test/toy/types.ts'
 import { ID, packAll, packOf, seatThree, createTestTable, settle } from './test-table.ts'
@@ -143,6 +144,18 @@ describe('a seat whose owner is absent', () => {
 })
 
 describe('bots', () => {
+  it('play at the middle level if this edition no longer has theirs, and keep the name of their own', async () => {
+    const levels: string[] = []
+    const think: RoomPorts['think'] = ({ level }) => {
+      levels.push(level)
+      return new Promise(() => {})
+    }
+    const { keeper } = await seatThree({ bots: [1], levels: ['weak', 'middle', 'strong'], think })
+    await settle()
+    expect(levels).toEqual(['middle'])
+    expect(keeper.last('update').players[1]).toEqual({ name: 'name-1', bot: 'plain' })
+  })
+
   it('[S9.1] move as soon as they are asked', async () => {
     const { keeper } = await seatThree({ bots: [1, 2], think: ({ view }) => Promise.resolve(toy.timeUp(view as View)) })
     await settle()

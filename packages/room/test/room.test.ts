@@ -100,6 +100,24 @@ describe('hello', () => {
     expect([client.last('welcome').viewer, client.isOpen()]).toEqual([1, true])
   })
 
+  it('[S1.2] shows the match to those who waited, even if the hello of another comes before the notice that it has begun', async () => {
+    const table = await createTestTable()
+    const rooms = table.openNode('one')
+    const early = await table.join(rooms, 1)
+    const { bus } = table.store
+    const { publish } = bus
+    const delayed: Parameters<typeof publish>[0][] = []
+    bus.publish = notice => void delayed.push(notice)
+    await table.begin()
+    const late = await table.join(rooms, 2)
+    expect([late.last('update').version, early.all('welcome')]).toEqual([0, []])
+    bus.publish = publish
+    for (const notice of delayed) publish(notice)
+    await settle()
+    expect([early.all('welcome'), early.all('update'), late.all('welcome')].map(({ length }) => length)).toEqual([1, 1, 1])
+    expect(early.last('update')).toMatchObject({ version: 0, question: 0 })
+  })
+
   it('[S1.1] is answered with bye if the table cannot be shown', async () => {
     const table = await createTestTable({ settings: { spectators: false } })
     const rooms = table.openNode('one')

@@ -1,27 +1,19 @@
 /** This build continues the matches in a store of version 0.1.0: it plays each to its end under the rules it began with, verifies it and shows it. */
-import { findEdition, MANIFESTS } from '@tortuga/games'
+import { MANIFESTS } from '@tortuga/games'
 import { at } from '@tortuga/kit'
-import type { Edition } from '@tortuga/kit'
 import { tableInfoSchema, type TableInfo } from '@tortuga/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkFinishedMatch } from './check-match.ts'
 import { RELEASED_TABLES } from './open-store.ts'
 import type { ReleasedTable } from './open-store.ts'
-import { answerProposal, closeAll, connectPeople, playOut } from './play-on.ts'
+import { closeAll, connectPeople, editionOf, playOut, playReleasedOut, RELEASED_RULES } from './play-on.ts'
 import { openReleased } from './released-server.ts'
 import type { ReleasedKind, ReleasedServer } from './released-server.ts'
 
-/** The number of the rules of all games in version 0.1.0. */
-const RELEASED_RULES = 1
 /** Matches of which all versions are requested for all viewers; of the others some, because each request unpacks the whole match. */
 const WHOLLY_SHOWN = ['rum-agreed', 'runner-agreed', 'rummikub-agreed', 'sea-agreed']
 const SHOWN_EVERY = 16
 
-const editionOf = async (game: string, rules: number): Promise<Edition> => {
-  const edition = await findEdition(game, rules)
-  if (edition === null) throw new Error(`no rules ${rules} of ${game}`)
-  return edition
-}
 const currentRulesOf = (game: string): number => MANIFESTS.find(({ id }) => id === game)?.rules ?? 0
 const cookieOf = ({ cookies }: ReleasedTable): string => cookies.find(cookie => cookie !== null) ?? ''
 
@@ -54,11 +46,7 @@ describe.each<ReleasedKind>(['sqlite', 'postgres'])('a store of 0.1.0 on %s', ki
       every: WHOLLY_SHOWN.includes(table.key) ? null : SHOWN_EVERY,
     })
   const finish = async (table: ReleasedTable): Promise<void> => {
-    const people = await connectPeople(server, table)
-    for (const client of people) expect(client?.newest('welcome')?.match.rules ?? RELEASED_RULES).toBe(RELEASED_RULES)
-    await answerProposal(people, kind === 'sqlite')
-    await playOut(await editionOf(table.game, RELEASED_RULES), people, table.version)
-    closeAll(people)
+    await playReleasedOut(server, table, kind === 'sqlite')
     expect(await check(table)).toEqual([])
   }
 

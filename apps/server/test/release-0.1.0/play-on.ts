@@ -1,4 +1,5 @@
 /** Plays a match that version 0.1.0 left running to its end: people over sockets, bots in the server's pool, with a vote and an undo on the way. */
+import { findEdition } from '@tortuga/games'
 import { at, fastRandom, range } from '@tortuga/kit'
 import type { Edition, Random, Seat } from '@tortuga/kit'
 import { adviseMove } from '../all-editions.ts'
@@ -6,8 +7,17 @@ import type { TestClient } from '../test-client.ts'
 import type { TestServer } from '../test-server.ts'
 import type { ReleasedTable } from './open-store.ts'
 
+/** The number of the rules of all games in version 0.1.0. */
+export const RELEASED_RULES = 1
+
 const MAX_ROUNDS = 2000
 const BOT_TIMEOUT = 30_000
+
+export const editionOf = async (game: string, rules: number): Promise<Edition> => {
+  const edition = await findEdition(game, rules)
+  if (edition === null) throw new Error(`no rules ${rules} of ${game}`)
+  return edition
+}
 
 /** The people of a table, by seat; null for a bot's seat. */
 export type People = readonly (TestClient | null)[]
@@ -119,4 +129,16 @@ export const playOut = async (
 ): Promise<void> => {
   await playRounds(edition, people, MAX_ROUNDS, { seed, between })
   if (!newestOf(people).over) throw new Error(`the match did not end in ${MAX_ROUNDS} rounds`)
+}
+
+/** Plays a match that was running to its end, under the rules it began with. */
+export const playReleasedOut = async (server: TestServer, table: ReleasedTable, agree: boolean): Promise<void> => {
+  const people = await connectPeople(server, table)
+  for (const { newest } of seated(people)) {
+    const rules = newest('welcome')?.match.rules
+    if (rules !== RELEASED_RULES) throw new Error(`${table.key} has rules ${rules}`)
+  }
+  await answerProposal(people, agree)
+  await playOut(await editionOf(table.game, RELEASED_RULES), people, table.version)
+  closeAll(people)
 }

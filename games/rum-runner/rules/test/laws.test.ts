@@ -43,3 +43,13 @@ it('events name no face that the viewer knows neither before nor after the step,
       }
     }
 })
+
+it('secrets lists no face as shown that the event does not name', () => {
+  const { positions } = sampleGame(rumRunner, lawOptions)
+  for (const { events } of positions)
+    for (const viewer of [0, 1, 'table'] as const)
+      for (const event of events) {
+        const named = new Set(JSON.stringify(rumRunner.viewEvent(event, viewer)).match(/[a-z][a-z-]+/g))
+        expect(secrets.shownBy(event, viewer).filter(face => !named.has(face))).toEqual([])
+      }
+})

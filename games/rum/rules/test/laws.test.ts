@@ -1,8 +1,9 @@
 /** RUM passes the laws of every game, in both editions and with a deck of repeated cards. */
-import { describeLaws, type LawOptions } from '@tortuga/kit/laws'
+import { describeLaws, sampleGame, type LawOptions } from '@tortuga/kit/laws'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { notation, rum } from '../index.ts'
+import { PARROT } from '../pieces.ts'
 import { deckWithCopies } from '../testing.ts'
 import type { Event, RumTypes } from '../types.ts'
 
@@ -31,4 +32,14 @@ it('`secrets` lists what an event shows for the first time; the laws tell whethe
   expect(shown({ type: 'refilled', slot: 0, card, open: false })).toEqual([[], [], [], []])
   expect(shown({ type: 'parrot-drawn', seat: 0, from: 'wreck' })).toEqual([['parrot'], ['parrot'], ['parrot'], []])
   expect(shown({ type: 'parrot-returned' })).toEqual([[], [], [], []])
+})
+
+it('`secrets` lists no face as shown that the event does not name, except the parrot, whose drawing needs no name', () => {
+  for (const { events } of sampleGame(rum, lawOptions).positions)
+    for (const viewer of [0, 1, 'table'] as const)
+      for (const event of events) {
+        const named = new Set(JSON.stringify(rum.viewEvent(event, viewer)).match(/[a-z][a-z0-9-]+/g))
+        const unnamed = rum.secrets.shownBy(event, viewer).filter(face => !named.has(face))
+        expect([event.type, unnamed]).toEqual([event.type, event.type === 'parrot-drawn' ? [PARROT] : []])
+      }
 })

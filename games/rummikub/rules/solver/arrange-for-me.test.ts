@@ -57,6 +57,10 @@ describe('arrange for me', () => {
     expect(ask(['broken K1 K2 (R9)', 'broken K3 (B1)'], 'K4', null, 'K1 K2 K3')).toBe('K1 K2 K3 K4 | R9 B1')
   })
 
+  it('has no answer if the tiles of the table itself make no sets', () => {
+    expect(askAll(['broken K1 K2', 'broken R9'], '')).toEqual([])
+  })
+
   it('finds most of the tiles, not just some', () => {
     const base = 'B4 B5 B6 / R8 O8 K8 / K9 K10 K11'
     expect(ask(['plain B4 B5 B6', 'plain R8 O8 K8', 'plain K9 K10 K11'], 'B7 B8 R1 K12 O2', null, base)).toBe(

@@ -174,6 +174,17 @@ describe('skipping', () => {
   })
 })
 
+it('shows nothing after it was stopped', () => {
+  const { director, push, timers, shown } = open()
+  push(1, 'a', 'b')
+  push(2, 'c')
+  timers.advance(TAKE.enter)
+  const before = shown.length
+  director.stop()
+  timers.advance(60_000)
+  expect([shown.length, timers.pending()]).toEqual([before, 0])
+})
+
 describe('a hold', () => {
   it('waits for the viewer, whatever arrives behind it', () => {
     const { director, push, timers, now } = open()
