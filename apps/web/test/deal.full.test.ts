@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { MANIFESTS } from '@tortuga/games'
 import { describe, expect, it } from 'vitest'
 import { visit, type BrowserVisit } from './browser.ts'
+import { untilStaged } from './play.ts'
 import { openSite } from './site.ts'
 import { useSite } from './use-site.ts'
 
@@ -33,14 +34,8 @@ const open = async (game: string, options: Options, skips = false): Promise<Brow
   const visitor = await visit(stage.browser, stage.url, options)
   await visitor.page.addInitScript(record(skips))
   await visitor.page.goto(`/play/${game}`)
-  await untilRest(visitor.page)
+  await untilStaged(visitor.page)
   return visitor
-}
-/** Until the director, which is loaded after the table, has shown everything. */
-const untilRest = async (page: Page): Promise<void> => {
-  await page.locator('.game-table').waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.locator('.game-table[data-phase="rest"]').waitFor()
 }
 
 /** A match that the page has seen before anybody moved: a bot may be faster than the page. */
@@ -77,7 +72,7 @@ it('the deal can be skipped, and is not shown again in the middle of a match', a
   await page.getByRole('button', { name: 'Draw from the wreck' }).click()
   await page.locator('.table:not([data-version="0"])').waitFor()
   await page.reload()
-  await untilRest(page)
+  await untilStaged(page)
   expect((await recorded(page)).beats).not.toContain('deal act')
   expect(complaints).toEqual([])
   await context.close()

@@ -1,6 +1,7 @@
 /** Every lesson of every game by its hints, where lessons are linked, and RUM's offline. In full and by hand: `lesson.full.test.ts`, `lesson-by-hand.full.test.ts`. */
 import { describe, expect, it } from 'vitest'
 import { loadRegistry } from '../src/games/registry.ts'
+import { loadGameTexts } from '../src/text/game-texts.ts'
 import { audit, PHONE, visit } from './browser.ts'
 import { untilKept } from './stored-build.ts'
 import {
@@ -29,9 +30,9 @@ const QUICK = { reducedMotion: 'reduce' } as const
 
 const LESSONS = (
   await Promise.all(
-    REGISTRY.map(async ({ listing, lessons: load }) => {
+    REGISTRY.map(async ({ listing, lessons: load, web }) => {
       const lessons = (await load?.())?.lessons ?? []
-      return lessons.map(lesson => [`${listing.id}/${lesson.id}`, lesson] as const)
+      return lessons.map(lesson => [`${listing.id}/${lesson.id}`, lesson, web] as const)
     }),
   )
 ).flat()
@@ -89,8 +90,8 @@ it('is also linked at a table and in the list of games, and fits a phone in Poli
   await desk.context.close()
 })
 
-describe.each(LESSONS)('%s', (address, lesson) => {
-  it('can be taken by its hints alone, in Polish on a phone', async () => {
+describe.each(LESSONS)('%s', (address, lesson, loadWeb) => {
+  it('can be taken by its hints alone, in Polish on a phone; then a match against the easiest bots begins, on the side just learnt', async () => {
     const language = 'pl'
     const { page, complaints, context } = await visit(stage.browser, stage.url, {
       ...QUICK,
@@ -99,6 +100,8 @@ describe.each(LESSONS)('%s', (address, lesson) => {
       colorScheme: 'dark',
     })
     const words = LESSON_TEXTS[language]
+    const web = await loadWeb()
+    await loadGameTexts(language)
     const firstMove = lesson.steps.find(({ moves }) => moves !== undefined)?.id
     const shown = (text: string) => page.locator('.coach').getByText(plain(text), { exact: true })
     await page.goto(`/learn/${address}`)
@@ -118,7 +121,12 @@ describe.each(LESSONS)('%s', (address, lesson) => {
       await goOnFrom(page, index + 1, byClick)
     }
     await page.getByRole('heading', { level: 1, name: words.end }).waitFor()
-    await page.getByRole('button', { name: pl.shelf.play }).waitFor()
+    await page.getByRole('button', { name: pl.shelf.play }).click()
+    await page.waitForURL(/\/d\//)
+    const levels = page.locator('.plate-level')
+    await levels.first().waitFor({ state: 'attached' })
+    expect(new Set(await levels.allTextContents())).toEqual(new Set([Object.values(web.levelNames[language])[0]]))
+    if (lesson.preset !== undefined) expect(await page.locator(`[data-near="${lesson.preset}"]`).count()).toBe(1)
     expect(complaints).toEqual([])
     await context.close()
   })

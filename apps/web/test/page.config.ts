@@ -10,11 +10,17 @@ let drawn = 0
 export const randomHex = (bytes = 32) => (bytes === 32 ? (drawn += 1).toString(16).padStart(64, '0') : realRandomHex(bytes))
 `
 
+/** The number after the highest one that this device has stored. */
+const NEXT_NUMBER =
+  "(1 + Math.max(0, ...(await store.list()).map(({ id }) => Number.parseInt(id.slice(-4), 16)))).toString(16).padStart(16, '0')"
+
 /** A change of one source file in the page for tests; it fails if the file no longer contains what it replaces. */
 type Change = { readonly file: string; readonly before: string; readonly after: string; readonly more?: string }
 
 const CHANGES: readonly Change[] = [
   { file: 'apps/web/src/browser/random.ts', before: 'export const randomHex', after: 'const realRandomHex', more: SEEDED },
+  // A match's number is part of its shuffle, and a reload must not repeat it.
+  { file: 'apps/web/src/device/device-worker.ts', before: 'const match = randomHex(8)', after: `const match = ${NEXT_NUMBER}` },
   // Bots and hints think a tenth as long. How well they play is tested without a browser.
   { file: 'apps/web/src/bots/bot-worker.ts', before: 'const PLAYOUTS = 400', after: `const PLAYOUTS = ${TEST_PLAYOUTS}` },
 ]

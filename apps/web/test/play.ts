@@ -27,6 +27,10 @@ export const until = async (what: string, test: () => Promise<boolean>, timeout 
   }
 }
 
+/** Waits for the stage director, which is loaded after the table, and until it has shown everything. */
+export const untilStaged = (page: Page): Promise<void> =>
+  page.locator('.game-table[data-stage="live"][data-phase="rest"]').waitFor({ state: 'attached' })
+
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith(en.lists.yourTurn)
 
 /** Waits for this seat's turn or the end of the game. */

@@ -6,7 +6,7 @@ import { audit, PHONE, visit } from './browser.ts'
 import { seatTwo } from './friends.ts'
 import { useKeyboard } from './keyboard.ts'
 import { playToEnd } from './rum-spectator.ts'
-import { byClick, hasFocus, until } from './play.ts'
+import { byClick, hasFocus, until, untilStaged } from './play.ts'
 import { logOf, openEventfulSite, openReplay, reachShown, readCheck } from './replay-site.ts'
 import { useSite } from './use-site.ts'
 import { en, pl } from './texts.ts'
@@ -19,7 +19,7 @@ it('animates pieces on every step forward, and never on a step back', async () =
   const { page, complaints, context } = await visit(stage.browser, stage.url, { tempo: 'natural' })
   const drawn = stage.frames.findIndex(({ events }) => events[0]?.type === 'drew')
   await openReplay(page, stage.match.id, drawn - 1, 'table')
-  await page.waitForLoadState('networkidle') // the stage director is loaded after the table
+  await untilStaged(page)
   const flying = page.locator('.flight')
   for (let times = 0; times < 2; times += 1) {
     await page.keyboard.press('ArrowRight')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { PLAY } from '../workbench/frame/play-message.ts'
 import { scenePath } from './golden-scenes.ts'
 import type { GoldenScene } from './golden-scenes.ts'
+import { untilStaged } from './play.ts'
 import { openFrame } from './workbench-frames.ts'
 import type { LinkedFrame } from './workbench-frames.ts'
 
@@ -33,14 +34,11 @@ export const passTime = async (page: Page, ms: number): Promise<void> => {
   await page.evaluate(DRAW)
 }
 
-/** What loads after the table, such as the stage director, has arrived. */
-const untilLoaded = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
-
 /** Opens the table before the scene, stops the clock, and sends the table the moves of the scene. */
 export const openScene = async (page: Page, scene: GoldenScene, look: Partial<Pick<LinkedFrame, 'size' | 'path'>> = {}): Promise<void> => {
   await page.clock.install()
   await openFrame(page, { name: scene.name, path: scenePath(scene), size: { width: 1440, height: 900 }, ...look })
-  await untilLoaded(page)
+  await untilStaged(page)
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 2000)
   await passTime(page, 0)
 }

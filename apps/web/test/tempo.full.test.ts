@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { visit } from './browser.ts'
-import { until } from './play.ts'
+import { until, untilStaged } from './play.ts'
 import { openSite } from './site.ts'
 import { useSite } from './use-site.ts'
 
@@ -45,7 +45,7 @@ const startRum = async (tempo: 'natural' | 'slow' | 'instant') => {
   const { page } = visitor
   await page.goto('/play/rum')
   await page.getByRole('button', { name: 'Draw from the wreck' }).waitFor()
-  await page.waitForLoadState('networkidle') // the stage director is loaded after the table
+  await untilStaged(page)
   await page.evaluate(RECORD)
   return visitor
 }

@@ -15,7 +15,7 @@ import { describeTable } from '../lobby/table-info.ts'
 import { closeTable, findTable, openRematch, openTable } from '../lobby/tables.ts'
 
 /** A waiting table leaves the list when nobody has been there for this time. Its link still works. */
-const LISTED_FOR: Millis = 5 * 60_000
+const LISTED_FOR: Millis = 2 * 60_000
 
 const listGames = ({ registry }: ServerContext): GameList => ({
   games: registry.map(({ game: { id, rules, seats, listsAllMoves, clock, presets }, bots }) => ({

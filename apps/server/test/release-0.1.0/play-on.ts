@@ -53,7 +53,7 @@ const synchronize = async (people: People, least = 0): Promise<void> => {
 }
 
 /** Everybody who was asked answers the open proposal. Returns false if there is none. */
-export const answerProposal = async (people: People, agree: boolean): Promise<boolean> => {
+const answerProposal = async (people: People, agree: boolean): Promise<boolean> => {
   const { proposal } = newestOf(people)
   if (proposal === null) return false
   for (const seat of proposal.asks) {

@@ -12,7 +12,7 @@ import type { MyGame } from './my-game.ts'
 import { PlayerAvatars } from './player-avatars.tsx'
 
 const StateTag = ({ game }: { readonly game: MyGame }): ReactNode => {
-  const { lists } = useTexts()
+  const { and, lists } = useTexts()
   const results = useResultsText()
   if (game.state === 'over') {
     const isWon = game.result?.outcome?.places[game.mine] === 1
@@ -21,7 +21,8 @@ const StateTag = ({ game }: { readonly game: MyGame }): ReactNode => {
   if (game.state === 'halted') return <Tag tone="bad">{lists.halted}</Tag>
   if (game.state === 'waiting') return <Tag icon="hourglass">{lists.waitingFor(game.players.filter(player => player === null).length)}</Tag>
   if (isMyTurn(game)) return <Tag tone="now">{lists.yourTurn}</Tag>
-  return <Tag>{lists.turnOf(game.players[game.awaited[0] ?? 0]?.name ?? '')}</Tag>
+  const awaited = game.awaited.flatMap(seat => game.players[seat]?.name ?? [])
+  return <Tag>{lists.turnOf(and(awaited), awaited.length)}</Tag>
 }
 
 export const MyGameRow = ({ game, onRemove }: { readonly game: MyGame; readonly onRemove: (id: string) => void }): ReactNode => {

@@ -1,5 +1,7 @@
 /** The order of the visitor's games on the home page. */
 import { expect, it } from 'vitest'
+import { home as en } from '../text/en/home.ts'
+import { home as pl } from '../text/pl/home.ts'
 import { fromDevice, sortGames } from './my-game.ts'
 
 const game = (id: string, part: Partial<Parameters<typeof fromDevice>[0]> = {}) =>
@@ -26,4 +28,9 @@ it('sorts by my turn, running, stopped, finished; the most recent first within a
     game('mine-new', { awaited: [0], touched: 2 }),
   ]
   expect(sortGames(games).map(({ id }) => id)).toEqual(['mine-new', 'mine-old', 'theirs', 'halted', 'over'])
+})
+
+it('names everybody it waits for', () => {
+  expect([en.lists.turnOf('Ada', 1), en.lists.turnOf('Ada and Bob', 2)]).toEqual(['Waiting for Ada', 'Waiting for Ada and Bob'])
+  expect([pl.lists.turnOf('Ada', 1), pl.lists.turnOf('Ada i Bob', 2)]).toEqual(['Teraz gra Ada', 'Teraz grają: Ada i Bob'])
 })

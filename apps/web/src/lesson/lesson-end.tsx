@@ -5,10 +5,9 @@ import type { WebGame } from '@tortuga/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { playOnDevice } from '../device/play-on-device.ts'
+import { startOnDevice } from '../device/play-on-device.ts'
 import { GameEmblem } from '../games/game-emblem.tsx'
 import { TextPage } from '../shell/page-frame.tsx'
-import { usePrefs } from '../preferences/preferences.ts'
 import { useLanguage, useTexts } from '../text/language.ts'
 import { useLessonText } from '../text/lesson.ts'
 import type { LessonCourse } from './player.ts'
@@ -25,10 +24,13 @@ export const LessonEnd = ({ course, web, actions }: Props): ReactNode => {
   const { id, title } = web.listing
   const { preset, words } = course.lesson
   const { learnt = [] } = words[language]
-  const last = usePrefs(({ play }) => play[id])
+  /** A newcomer gets the side just learnt and the easiest bots, which stay no choice of their own for later matches. */
   const startNext = (): void => {
     setStarting(true)
-    playOnDevice(id, preset === undefined ? null : { ...last, preset }).then(navigate, () => setStarting(false))
+    const level = Object.keys(web.levelNames[language])[0]
+    startOnDevice(id, { ...(preset === undefined ? {} : { preset }), ...(level === undefined ? {} : { level }) }).then(navigate, () =>
+      setStarting(false),
+    )
   }
   return (
     <TextPage title={text.end}>

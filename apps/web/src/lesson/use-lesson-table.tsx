@@ -5,7 +5,7 @@ import type { TableProps, ValueStorage, WebGame } from '@tortuga/ui'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useAnimates, usePrefs } from '../preferences/preferences.ts'
-import { useDirector } from '../stage/use-director.ts'
+import { HOLD_LIMITS, useDirector } from '../stage/use-director.ts'
 import { useRulesQuery } from '../bots/use-rules-query.ts'
 import { TableSeat } from '../table/frame/table-seat.tsx'
 import { useLanguage, useTexts } from '../text/language.ts'
@@ -66,6 +66,7 @@ export const useLessonTable = (
     stepsSince: last =>
       last + 1 === version && play.fresh.length > 0 ? [{ version, events: play.fresh.map(({ event }) => event) }] : null,
     mostLag: () => null,
+    holdLimit: HOLD_LIMITS.device,
   })
   const isAsked = isTurn && !stage.isBehind
   const hint = useMemo(() => {

@@ -17,9 +17,14 @@ export type StageTruth = {
   readonly dealt?: StageStart<GameTypes> | null
   /** Milliseconds by which the table may lag; null if no clock of the viewer runs. */
   mostLag(): number | null
+  /** Milliseconds after which a summary goes on by itself; null if it waits for the viewer. */
+  readonly holdLimit: number | null
   /** The tempo, if it is not the viewer's own. */
   readonly tempo?: Tempo
 }
+
+/** Spectators and replays go on by themselves. Over the server, where others play, a summary may stay open for some time; against bots of this device it waits. */
+export const HOLD_LIMITS = { spectator: 4000, server: 20_000, device: null } as const
 
 export type Staged = {
   readonly view: unknown
@@ -77,6 +82,7 @@ export const useDirector = (web: WebGame<GameTypes>, viewer: Viewer, truth: Stag
             return own === 'instant' ? own : (latest.current.truth.tempo ?? own)
           },
           mostLag: () => latest.current.truth.mostLag(),
+          holdLimit: () => latest.current.truth.holdLimit,
           show: setShown,
         },
         start,

@@ -26,10 +26,12 @@ const Spot = ({ island, face }: { readonly island: number; readonly face: Face |
 }
 
 const OnIsland = ({ island }: { readonly island: number }): ReactElement => {
-  const { view, told, text, terms, draft, side, markOf, hint } = useTable()
+  const { view, told, text, terms, draft, side, markOf, isLegalTarget, hint } = useTable()
   const { investment } = at(view.islands, island)
   const mark = markOf({ type: 'island', island })
-  const isOpen = (draft.act === 'found' && mark === 'target') || (hint?.move.type === 'found' && mark === 'hinted')
+  const isOpen =
+    (draft.act === 'found' && isLegalTarget({ type: 'island', island })) ||
+    (hint?.move.type === 'found' && draft.act !== 'hazard' && mark === 'hinted')
   const laid = draft.laid.find(one => one.island === island)
   const size = told.deckSizes.crown
   if (laid !== undefined) return <Spot island={island} face={faceOfKey(laid.key)} />
@@ -68,7 +70,7 @@ const Lane = ({ island }: { readonly island: number }): ReactElement => {
   const held = draft.act === 'hazard' ? draft.cards[0] : undefined
   const mark = markOf({ type: 'island', island })
   const isTowed = draft.places.length > 0 && (mark === 'target' || mark === 'hinted')
-  const isHinted = hint?.move.type === 'hazard' && mark === 'hinted'
+  const isHinted = hint?.move.type === 'hazard' && draft.act !== 'found' && mark === 'hinted'
   const isOpen = side === 'crown' && (held !== undefined || isTowed || isHinted) && mark !== 'plain'
   return (
     <ul className="rr-lane" data-count={hazards.length + (isOpen ? 1 : 0)} aria-label={text.laneOf(terms.island(island), hazards.length)}>

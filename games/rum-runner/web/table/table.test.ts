@@ -93,6 +93,22 @@ describe('the pieces of a hint', () => {
   })
 })
 
+describe('a hint for another move', () => {
+  it('leaves every island open where the picked card may be laid', () => {
+    const hint = { move: { type: 'hazard', card: 'reef', island: 1 }, why: 'it keeps the rum safe' } as const
+    const openIslands = (given: Parameters<typeof drawn>[2]): readonly string[] =>
+      [
+        ...drawn(TURN, 0, given)
+          .replaceAll(/<ul class="rr-lane".*?<\/ul>/g, '')
+          .matchAll(/data-target="(island:\d)"/g),
+      ].map(([, target = '']) => target)
+    const storage = storageFor(TURN, 0, { ...EMPTY_DRAFT, act: 'found', cards: ['light-rum#0'] })
+    const open = openIslands({ storage })
+    expect(open).toEqual(['island:1', 'island:3'])
+    expect(openIslands({ storage, hint })).toEqual(open)
+  })
+})
+
 describe('face-down cards', () => {
   const lane = notation.parseState('crown | crown hand: reef | bivalve-bay: (gold-rum) < (squall)')
   const upAt = (markup: string): readonly string[] =>

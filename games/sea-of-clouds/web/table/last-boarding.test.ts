@@ -22,7 +22,15 @@ const NEVER = { now: () => 0, after: () => () => {} }
 const play = () => {
   const shown: Stage<SeaTypes>[] = []
   const director = createDirector<SeaTypes>(
-    { staging, viewer: 1, timers: NEVER, tempo: () => 'natural', mostLag: () => null, show: stage => shown.push(stage) },
+    {
+      staging,
+      viewer: 1,
+      timers: NEVER,
+      tempo: () => 'natural',
+      mostLag: () => null,
+      holdLimit: () => null,
+      show: stage => shown.push(stage),
+    },
     { version: 0, view: seaOfClouds.view(before, 1) },
   )
   const seen = events.flatMap(event => seaOfClouds.viewEvent(event, 1) ?? [])

@@ -57,7 +57,16 @@ const open = (more: Partial<DirectorOptions<GameTypes>> = {}, start: StageStart<
   const shown: Stage<GameTypes>[] = []
   let tempo: Tempo = 'natural'
   const director = createDirector<GameTypes>(
-    { staging: STAGING, viewer: 0, timers, tempo: () => tempo, mostLag: () => null, show: stage => shown.push(stage), ...more },
+    {
+      staging: STAGING,
+      viewer: 0,
+      timers,
+      tempo: () => tempo,
+      mostLag: () => null,
+      holdLimit: () => null,
+      show: stage => shown.push(stage),
+      ...more,
+    },
     start,
   )
   const truth: string[] = []
@@ -198,11 +207,32 @@ describe('a hold', () => {
     expect([now().isBehind, (now().view as View).length]).toEqual([false, 21])
   })
 
-  it('ends by itself for spectators, and does not wait while the clock of the viewer runs', () => {
-    const watching = open({ viewer: 'table' })
-    watching.push(1, held)
-    watching.timers.advance(10_000)
-    expect(watching.now().isBehind).toBe(false)
+  it('ends by itself after its limit, if it has one', () => {
+    const { push, timers, now } = open({ holdLimit: () => 20_000 })
+    push(1, held)
+    timers.advance(20_000)
+    expect(now().beat?.phase).toBe('hold')
+    push(2, 'later')
+    timers.advance(1200)
+    expect([now().beat?.id, now().view]).toEqual(['2.0', ['held', 'later']])
+    timers.advance(2000)
+    expect(now().isBehind).toBe(false)
+  })
+
+  it('ends when the clock of the viewer starts behind it', () => {
+    let lag: number | null = null
+    const { push, timers, now } = open({ mostLag: () => lag })
+    push(1, held)
+    timers.advance(60_000)
+    push(2, 'theirs')
+    expect(now().beat?.phase).toBe('hold')
+    lag = 3000
+    push(3, 'my turn')
+    timers.advance(3000)
+    expect([now().isBehind, now().view]).toEqual([false, ['held', 'theirs', 'my turn']])
+  })
+
+  it('does not wait while the clock of the viewer runs', () => {
     const timed = open({ mostLag: () => 60_000 })
     timed.push(1, held)
     timed.timers.advance(2000)

@@ -26,6 +26,8 @@ export type DirectorOptions<T extends GameTypes> = {
   tempo(): Tempo
   /** Milliseconds by which the stage may lag now because the viewer's clock is running; null if it is not. */
   mostLag(): number | null
+  /** Milliseconds after which a hold ends by itself; null if it waits for the viewer. */
+  holdLimit(): number | null
   /** Called with the first stage and for every change of it. */
   show(stage: Stage<T>): void
 }
@@ -40,8 +42,6 @@ export type Director<T extends GameTypes> = {
   stop(): void
 }
 
-/** Spectators and replays go on by themselves. */
-const HOLD_FOR_SPECTATORS = 4000
 /** The pause between two versions. */
 const GAP = 160
 /** A backlog above the first is played quickly; above the second, its oldest beats are shown at once. Scenes do not count. */
@@ -61,7 +61,7 @@ const allTold = <T extends GameTypes>({ version, view }: Omit<StageUpdate<T>, 's
 })
 
 export const createDirector = <T extends GameTypes>(
-  { staging, viewer, timers, tempo, mostLag, show }: DirectorOptions<T>,
+  { staging, viewer, timers, tempo, mostLag, holdLimit, show }: DirectorOptions<T>,
   start: StageStart<T>,
 ): Director<T> => {
   let stage: Stage<T> = { ...allTold(start), newEvents: [], beat: null, isBehind: false }
@@ -119,7 +119,8 @@ export const createDirector = <T extends GameTypes>(
   const hold = (beat: Beat<T>): void => {
     current = { beat, phase: 'hold' }
     write({ beat: shownBeat(beat, 'hold', 0), isBehind: true })
-    if (typeof viewer !== 'number') after(HOLD_FOR_SPECTATORS, goOn)
+    const limit = holdLimit()
+    if (limit !== null) after(limit, goOn)
   }
 
   const settle = (beat: Beat<T>, factor: number): void => {
@@ -184,8 +185,14 @@ export const createDirector = <T extends GameTypes>(
     const isIdle = current === null
     // The viewer's own move does not wait until the last beat has been read.
     const isAtRest = current?.phase === 'settle' && !stage.isBehind && beats[0]?.actor === viewer
+    // The viewer's clock may have started behind a hold.
+    const isHoldOver = current?.phase === 'hold' && !mayHold()
     if (isIdle && beats.length === 0) write(allTold(tail))
-    else if (isIdle || isAtRest) {
+    else if (isHoldOver) {
+      cancel?.()
+      cancel = null
+      goOn()
+    } else if (isIdle || isAtRest) {
       cancel?.()
       next()
     } else write({ isBehind: true })

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import type { DOMAttributes, ReactNode } from 'react'
 import type { GameTypes } from '@tortuga/kit'
-import type { TableStage } from '../stage/stage.ts'
+import { STILL_STAGE, type TableStage } from '../stage/stage.ts'
 import { ReaderProvider, type ReadCardFunction } from '../reader/reader-context.tsx'
 import { TableProvider, useBaseTable, type BaseTable } from '../base/base-table.tsx'
 import { useFocusTargets, type FocusTarget } from './focus-targets.ts'
@@ -63,6 +63,7 @@ export const GameTable = <T extends GameTypes>({
         className={`game-table ${className}`}
         ref={table.root}
         data-still={!table.animate}
+        data-stage={table.stage === STILL_STAGE ? 'still' : 'live'}
         data-phase={table.stage.beat?.phase ?? 'rest'}
         data-beat={table.stage.beat?.id}
         {...data}

@@ -6,7 +6,7 @@ import { Component, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useRulesQuery } from '../../bots/use-rules-query.ts'
 import { useAnimates } from '../../preferences/preferences.ts'
-import { useDirector } from '../../stage/use-director.ts'
+import { HOLD_LIMITS, useDirector } from '../../stage/use-director.ts'
 import { TableSeat } from '../../table/frame/table-seat.tsx'
 import { namesOf } from '../../table/model/log-lines.ts'
 import { useLanguage, useTexts } from '../../text/language.ts'
@@ -54,6 +54,7 @@ const DrawnTable = ({ recording, position, drawn, advice, openRule }: Props & { 
     stepsSince: last =>
       last + 1 === number && newEvents.length > 0 ? [{ version: number, events: newEvents.map(({ event }) => event) }] : null,
     mostLag: () => null,
+    holdLimit: HOLD_LIMITS.spectator,
     tempo: TEMPO_OF[position.speed],
   })
   const { stage } = staged

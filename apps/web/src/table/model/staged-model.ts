@@ -1,6 +1,7 @@
 /** The table model as the stage shows it: the view, the log, the turn and the end follow the stage; connection, clocks, chat and votes follow the truth. */
 import type { GameTypes, Seat } from '@tortuga/kit'
 import type { VisibleEntry } from '@tortuga/wire'
+import { HOLD_LIMITS } from '../../stage/use-director.ts'
 import type { Staged, StageTruth } from '../../stage/use-director.ts'
 import { seatOf } from './table-model.ts'
 import type { TableModel, TableUpdate } from './table-model.ts'
@@ -13,7 +14,13 @@ const dealtIn = ({ version, view, shown }: TableUpdate): NonNullable<StageTruth[
   version === 0 ? { version, view, deal: (shown[0]?.events ?? []) as readonly GameTypes['event'][] } : null
 
 /** What the stage director needs to know. `first` is the first update of the page. */
-export const stageTruth = (model: TableModel, update: TableUpdate, first: TableUpdate, now: () => number): StageTruth => {
+export const stageTruth = (
+  model: TableModel,
+  update: TableUpdate,
+  first: TableUpdate,
+  place: 'device' | 'server',
+  now: () => number,
+): StageTruth => {
   const seat = seatOf(model)
   const isTurn = seat !== null && !update.over && update.awaited.includes(seat)
   return {
@@ -28,6 +35,7 @@ export const stageTruth = (model: TableModel, update: TableUpdate, first: TableU
       if (!isComplete || isUndone) return null
       return entries.map(({ version: at, events }) => ({ version: at, events: events as readonly GameTypes['event'][] }))
     },
+    holdLimit: HOLD_LIMITS[seat === null ? 'spectator' : place],
     mostLag: () => {
       const left = isTurn ? (update.clocks?.[seat] ?? null) : null
       return left === null ? null : Math.max(LAG.least, (left - (now() - model.updatedAt)) * LAG.part)

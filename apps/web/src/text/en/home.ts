@@ -31,7 +31,7 @@ export const home = {
     unreachable: 'Can’t reach the server. You can still play against bots; invitations have to wait.',
     onDevice: 'on this device',
     yourTurn: 'Your turn',
-    turnOf: (name: string) => `${name} to move`,
+    turnOf: (names: string, _count: number) => `Waiting for ${names}`,
     waitingFor: (count: number) => `waiting for ${people(count)}`,
     over: 'Finished',
     halted: 'Stopped',

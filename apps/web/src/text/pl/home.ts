@@ -32,7 +32,7 @@ export const home: HomeText = {
     unreachable: 'Brak połączenia z serwerem. Z botami możesz grać dalej; zaproszenia muszą poczekać.',
     onDevice: 'na tym urządzeniu',
     yourTurn: 'Twoja kolej',
-    turnOf: name => `Teraz gra ${name}`,
+    turnOf: (names, count) => (count === 1 ? `Teraz gra ${names}` : `Teraz grają: ${names}`),
     waitingFor: count => `brakuje ${plural(count, { one: 'gracza', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
     over: 'Zakończona',
     halted: 'Wstrzymana',

@@ -34,6 +34,7 @@ export type TableContext = BaseTable<RunnerTypes> & {
   readonly tapTarget: (target: TapTarget) => void
   readonly dropCard: (card: TapTarget, onto: TapTarget | null) => void
   readonly markOf: (target: TapTarget) => PieceMark
+  readonly isLegalTarget: (target: TapTarget) => boolean // the draft may go on there, whatever its mark is
   readonly isHinted: (target: TapTarget) => boolean // the hint is about it, whatever its mark is
   readonly isOpen: boolean // all cards are shown, as in a replay
   readonly crewOrder: readonly string[] // the order of crew effects that the pirate has arranged
@@ -74,12 +75,13 @@ export const useTableContext = (props: TableProps<RunnerTypes>): TableContext =>
   const picked = useMemo(() => targetsInDraft(view, draft), [view, draft])
   const flying = useMemo(() => targetsInMove(view, inFlight), [view, inFlight])
   const hinted = useMemo(() => targetsInMove(view, isMine ? (hint?.move ?? null) : null), [view, hint, isMine])
+  const isLegalTarget = (target: TapTarget): boolean => canAct && isTarget(game, view, draft, target, question)
   const markOf = (target: TapTarget): PieceMark => {
     const key = keyOf(target)
     if (flying.has(key)) return 'flying'
     if (picked.has(key)) return 'picked'
     if (hinted.has(key)) return 'hinted'
-    return canAct && isTarget(game, view, draft, target, question) ? 'target' : 'plain'
+    return isLegalTarget(target) ? 'target' : 'plain'
   }
   /** Draws the draft after a tap, or why it was refused, next to this target. */
   const applyTapped = (tapped: ReturnType<typeof tap>, target: TapTarget): void => {
@@ -110,6 +112,7 @@ export const useTableContext = (props: TableProps<RunnerTypes>): TableContext =>
     tapTarget: target => applyTapped(tap(game, view, draft, target, question), target),
     dropCard: (card, onto) => applyTapped(drop(game, view, draft, card, onto), onto ?? card),
     markOf,
+    isLegalTarget,
     isHinted: target => hinted.has(keyOf(target)),
     isOpen: view.viewer === 'open',
     crewOrder,
