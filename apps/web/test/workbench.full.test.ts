@@ -43,16 +43,19 @@ const visitFrames = async (path: string) => {
   return { ...visitor, frames }
 }
 
-/** Axe takes most of the time of this file. `--all` draws another seed each time, so it comes to the other frames in another run. */
+/** Every other frame of a long page: `--all` draws another seed each time, so another run comes to the others. */
+const MOST_FRAMES = 8
+const everyOther = <A>(frames: readonly A[]): readonly A[] =>
+  frames.length <= MOST_FRAMES ? frames : frames.filter((_, index) => (index + TEST_SEED) % 2 === 0)
+
 describe.each([...GAMES.flatMap(game => ['pieces', 'questions', 'dialogs'].map(section => `${game}/${section}`)), 'shell'])(
   '%s',
   section => {
-    it('every frame is drawn, and axe finds nothing serious in every other one', async () => {
+    it('axe finds nothing serious in its frames', async () => {
       const { page, context, complaints, frames } = await visitFrames(`/workbench/${section}`)
-      for (const [index, frame] of frames.entries()) {
+      for (const frame of everyOther(frames)) {
         await openFrame(page, frame)
-        const isAudited = (index + TEST_SEED) % 2 === 0
-        expect([frame.name, isAudited ? await audit(page) : [], complaints]).toEqual([frame.name, [], []])
+        expect([frame.name, await audit(page), complaints]).toEqual([frame.name, [], []])
       }
       await context.close()
     })
@@ -100,7 +103,7 @@ describe.each(GAMES)('%s', game => {
   it('the table shows every refusal', async () => {
     const { page, context, complaints, frames } = await visitFrames(`/workbench/${game}/refusals`)
     const sentences = await sentencesOn(page)
-    for (const frame of frames) {
+    for (const frame of everyOther(frames)) {
       await openFrame(page, frame)
       const shown = inOneLine(await page.locator('main').innerText())
       const sentence = expect.stringContaining(inOneLine(sentences.get(frame.name) ?? 'no sentence'))

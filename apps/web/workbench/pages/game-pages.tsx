@@ -1,22 +1,24 @@
 /** Loads the files of a game and shows one of its sections. */
-import { lazy } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useLoad } from '../../src/browser/hooks.ts'
+import { lazyPage } from '../../src/shell/lazy-page.tsx'
 import { loadPageFiles } from '../catalogue/page-files.ts'
 import type { SectionProps } from '../catalogue/page-files.ts'
 import { BenchPage, SECTIONS } from '../parts/bench-page.tsx'
 import type { BenchSection } from '../parts/bench-page.tsx'
 import { useLook, withLook } from '../parts/look.ts'
 
+const Nothing = (): ReactNode => null
+
 const PAGES: Readonly<Record<BenchSection, ComponentType<SectionProps>>> = {
-  pieces: lazy(async () => ({ default: (await import('./pieces-page.tsx')).PiecesPage })),
-  position: lazy(async () => ({ default: (await import('./position-page.tsx')).PositionPage })),
-  golden: lazy(async () => ({ default: (await import('./golden-page.tsx')).GoldenPage })),
-  questions: lazy(async () => ({ default: (await import('./questions-page.tsx')).QuestionsPage })),
-  refusals: lazy(async () => ({ default: (await import('./refusals-page.tsx')).RefusalsPage })),
-  dialogs: lazy(async () => ({ default: (await import('./dialogs-page.tsx')).DialogsPage })),
-  events: lazy(async () => ({ default: (await import('./events-page.tsx')).EventsPage })),
+  pieces: lazyPage(async () => (await import('./pieces-page.tsx')).PiecesPage, Nothing),
+  position: lazyPage(async () => (await import('./position-page.tsx')).PositionPage, Nothing),
+  golden: lazyPage(async () => (await import('./golden-page.tsx')).GoldenPage, Nothing),
+  questions: lazyPage(async () => (await import('./questions-page.tsx')).QuestionsPage, Nothing),
+  refusals: lazyPage(async () => (await import('./refusals-page.tsx')).RefusalsPage, Nothing),
+  dialogs: lazyPage(async () => (await import('./dialogs-page.tsx')).DialogsPage, Nothing),
+  events: lazyPage(async () => (await import('./events-page.tsx')).EventsPage, Nothing),
 }
 
 const Overview = ({ files: { game } }: SectionProps): ReactNode => {

@@ -2,13 +2,14 @@
 import type { GameTypes } from '@tortuga/kit'
 import type { WebGame } from '@tortuga/ui'
 import type { ByeCode } from '@tortuga/wire'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useLoad } from '../../browser/hooks.ts'
 import { loadWebGame } from '../../games/editions.ts'
 import { reloadOnce } from '../../offline/reload.ts'
 import '../../styles/table.css'
+import { lazyPage } from '../../shell/lazy-page.tsx'
 import { useTexts } from '../../text/language.ts'
 import type { WebTexts } from '../../text/language.ts'
 import { connectTable } from '../connection/table-link.ts'
@@ -21,8 +22,8 @@ import { TableOutline } from '../frame/table-outline.tsx'
 import { isPageOutdated, unavailableCode, viewerOf } from '../model/table-model.ts'
 import type { TableModel, TableUpdate } from '../model/table-model.ts'
 
-const UnavailablePage = lazy(async () => ({ default: (await import('./unavailable-page.tsx')).UnavailablePage }))
-const WaitingRoom = lazy(async () => ({ default: (await import('../waiting/waiting-room.tsx')).WaitingRoom }))
+const UnavailablePage = lazyPage(async () => (await import('./unavailable-page.tsx')).UnavailablePage)
+const WaitingRoom = lazyPage(async () => (await import('../waiting/waiting-room.tsx')).WaitingRoom)
 
 type ConnectedTable = { readonly location: TableLocation; readonly link: TableLink }
 
