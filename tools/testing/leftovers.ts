@@ -32,6 +32,9 @@ const remainingProcesses = async (folder: string): Promise<readonly Process[]> =
   return processesOf(folder)
 }
 
+/** tsx makes a folder for its pipes in the temporary one, and leaves it there when it is empty. */
+const isPipeFolder = (path: string): boolean => /\/tsx-\d+$/.test(path) && readdirSync(path).length === 0
+
 /**
  * Every process that is started from now on uses this folder as its temporary one. `finish` removes it and says what was left.
  * A test that failed at its first try may not have cleaned up; after such a run what was left is only printed.
@@ -46,7 +49,7 @@ export const openRunFolder = () => {
     finish: async (hadFailures: boolean): Promise<RunOutcome> => {
       const processes = await remainingProcesses(folder)
       for (const { id } of processes) process.kill(id, 'SIGKILL')
-      const files = readdirSync(folder)
+      const files = readdirSync(folder).filter(file => !isPipeFolder(join(folder, file)))
       rmSync(folder, { recursive: true, force: true })
       const left = [
         ...processes.map(({ command }) => `the process ${command.slice(0, 200)}`),
