@@ -17,7 +17,7 @@ export type TestOutcome = RunOutcome & {
 /** More failed files than this are no accident, so they are not tried again. */
 const MOST_TRIED_AGAIN = 6
 
-/** Quick tests keep every core busy. Tests of the gate must not hurry each other; those of the full lane spend more of their time waiting. */
+/** Quick tests use every core. More than two files of the gate would compete for two cores; those of the full lane wait more, for deadlines and other browsers. */
 const WORKERS: Readonly<Record<Lane, string>> = { quick: '100%', gate: '2', full: '3' }
 
 type Result = {

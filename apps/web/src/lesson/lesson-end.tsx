@@ -24,7 +24,7 @@ export const LessonEnd = ({ course, web, actions }: Props): ReactNode => {
   const { id, title } = web.listing
   const { preset, words } = course.lesson
   const { learnt = [] } = words[language]
-  /** A newcomer gets the side just learnt and the easiest bots, which stay no choice of their own for later matches. */
+  /** The newcomer plays on the side just learnt against the easiest bots. What they have chosen for their other matches stays. */
   const startNext = (): void => {
     setStarting(true)
     const level = Object.keys(web.levelNames[language])[0]

@@ -23,7 +23,7 @@ export type StageTruth = {
   readonly tempo?: Tempo
 }
 
-/** Spectators and replays go on by themselves. Over the server, where others play, a summary may stay open for some time; against bots of this device it waits. */
+/** How long a summary stays open: for spectators and in replays briefly, over the server not so long that the others wait, against bots of this device until the player goes on. */
 export const HOLD_LIMITS = { spectator: 4000, server: 20_000, device: null } as const
 
 export type Staged = {
