@@ -2,7 +2,7 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/** Files that take more than a minute, the longest first. */
+/** The longest files of each lane, the longest first. */
 const LONG = [
   'doc-commands.full',
   'workbench.full',
@@ -12,6 +12,9 @@ const LONG = [
   'friends.full',
   'lesson-by-hand.full',
   'device.full',
+  'leak.gate',
+  'lesson.gate',
+  'friends.gate',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -17,8 +17,8 @@ export type TestOutcome = RunOutcome & {
 /** More failed files than this are no accident, so they are not tried again. */
 const MOST_TRIED_AGAIN = 6
 
-/** Quick tests use every core. More than two files of the gate would compete for two cores; those of the full lane wait more, for deadlines and other browsers. */
-const WORKERS: Readonly<Record<Lane, string>> = { quick: '100%', gate: '2', full: '3' }
+/** How many files run at once. Quick tests use every core. Tests with browsers and servers wait for pages, disks and deadlines part of their time, those of the full lane most, and two cores are busy only with more. */
+const WORKERS: Readonly<Record<Lane, string>> = { quick: '100%', gate: '3', full: '4' }
 
 type Result = {
   readonly file: string

@@ -19,9 +19,11 @@ const isReadAtRest = (piece: HTMLElement | null): boolean => piece?.dataset['rea
 
 type Listener = (event: Event) => void
 
-type Watch = { readonly listeners: Readonly<Record<string, Listener>>; start?(root: HTMLElement): void; stop?(): void }
+type Watch = { readonly listeners: Readonly<Record<string, Listener>>; start?(): void; stop?(): void }
 
-const watchMouse = (store: ReaderStore): Watch => {
+const hoveredIn = (root: HTMLElement): HTMLElement | null => root.querySelector<HTMLElement>('[data-read]:hover')
+
+const watchMouse = (root: HTMLElement, store: ReaderStore): Watch => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hovered: HTMLElement | null = null
   const hover = (piece: HTMLElement | null): void => {
@@ -33,7 +35,8 @@ const watchMouse = (store: ReaderStore): Watch => {
     else if (isReading) store.open(piece, 'mouse')
     else
       timer = setTimeout(() => {
-        if (piece.isConnected) store.open(piece, 'mouse')
+        hovered = piece.isConnected ? piece : hoveredIn(root) // the table may have drawn it anew under the mouse
+        if (hovered !== null) store.open(hovered, 'mouse')
       }, HOVER_DELAY)
   }
   return {
@@ -48,21 +51,21 @@ const watchMouse = (store: ReaderStore): Watch => {
         if ((event as PointerEvent).pointerType === 'mouse') hover(null)
       },
     },
-    start: root => {
-      if (matchMedia('(hover: hover)').matches) hover(root.querySelector<HTMLElement>('[data-read]:hover'))
+    start: () => {
+      if (matchMedia('(hover: hover)').matches) hover(hoveredIn(root))
     },
     stop: () => hover(null),
   }
 }
 
-const watchFocus = (store: ReaderStore): Watch => {
+const watchFocus = (root: HTMLElement, store: ReaderStore): Watch => {
   const focus = (target: EventTarget | null): void => {
     const piece = readableAt(target)
     if (piece !== null && target instanceof Element && target.matches(':focus-visible')) store.open(piece, 'focus')
   }
   return {
     listeners: { focusin: ({ target }) => focus(target), focusout: () => store.close('focus') },
-    start: root => {
+    start: () => {
       if (root.contains(document.activeElement)) focus(document.activeElement)
     },
   }
@@ -133,7 +136,7 @@ const watchRequests = (store: ReaderStore): Watch => ({
 
 /** Listens on the table's root element; returns a function that stops it. The reader is loaded after the table, so a piece may be hovered or focused already. */
 export const listenForReading = (root: HTMLElement, store: ReaderStore): (() => void) => {
-  const watches = [watchMouse(store), watchFocus(store), watchTouch(store), watchRequests(store)]
+  const watches = [watchMouse(root, store), watchFocus(root, store), watchTouch(store), watchRequests(store)]
   const listeners = watches.flatMap(watch => Object.entries(watch.listeners))
   const options = (event: string): { readonly capture: boolean } => ({ capture: event !== 'pointerleave' }) // captured, it would be that of every piece
   for (const [event, listener] of listeners) root.addEventListener(event, listener, options(event))
@@ -141,7 +144,7 @@ export const listenForReading = (root: HTMLElement, store: ReaderStore): (() => 
     if (key === 'Escape') store.close()
   }
   document.addEventListener('keydown', closeByKey)
-  for (const watch of watches) watch.start?.(root)
+  for (const watch of watches) watch.start?.()
   return () => {
     for (const [event, listener] of listeners) root.removeEventListener(event, listener, options(event))
     document.removeEventListener('keydown', closeByKey)
