@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at, fastRandom, matchFrom, pick, submit, range } from '@tortuga/kit'
+import { at, fastRandom, matchFromState, pick, submitMove, range } from '@tortuga/kit'
 import type { Game, Match } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import type { RumTypes } from '@tortuga/rum/rules'
@@ -32,7 +32,12 @@ const playOn = async (store: Store, running: RunningMatch, moves: number): Promi
     const random = fastRandom(match.version + 1)
     const [seat = 0] = endless.awaited(match.state)
     const move = pick([...endless.moves(endless.view(match.state, seat))], random)
-    const submitted = submit(endless, match, { seat, question: match.asked[seat] ?? -1, move, by: 'player', at: 0, clocks: null }, random)
+    const submitted = submitMove(
+      endless,
+      match,
+      { seat, question: match.asked[seat] ?? -1, move, by: 'player', at: 0, clocks: null },
+      random,
+    )
     if (!submitted.ok) throw new Error(submitted.refusal.type)
     const { type } = await store.append(writeOf(table, match.version, { applied: [...submitted.applied], next: submitted.match }))
     if (type !== 'stored') throw new Error(`a move was ${type}`)
@@ -62,7 +67,7 @@ const start = async (): Promise<readonly RunningMatch[]> =>
   Promise.all(
     range(MATCHES).map(async seed => ({
       table: await beginTable(store),
-      match: matchFrom(endless, rum.setup(OPTIONS, 2, fastRandom(seed)).state, 2),
+      match: matchFromState(endless, rum.setup(OPTIONS, 2, fastRandom(seed)).state, 2),
     })),
   )
 await moveCost(store, await start()) // warm-up

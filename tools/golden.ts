@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { MANIFESTS } from '@tortuga/games'
-import { at, fastRandom, hashOf, pick, range, sha256Hex, startMatch, streamsOf, submit } from '@tortuga/kit'
+import { at, fastRandom, hashOf, pick, range, sha256Hex, startMatch, randomStreams, submitMove } from '@tortuga/kit'
 import type { Edition, Game, GameTypes, Match, Step, Viewer } from '@tortuga/kit'
 import { readSums, sumOf, sumsFile } from './golden-files.ts'
 import type { GoldenGames } from './golden-files.ts'
@@ -26,7 +26,7 @@ const eventsOf = ({ events }: Pick<Step<GameTypes>, 'events'>): string[] => even
 /** One match with random moves from a fixed seed. */
 const playGolden = ({ game, notation }: Played, preset: string, options: unknown, seats: number): string => {
   const seed = sha256Hex(`golden ${game.id} ${preset} ${seats}`)
-  const streams = streamsOf('hmac-sha256', seed)
+  const streams = randomStreams('hmac-sha256', seed)
   const random = fastRandom(seats)
   const { match: start, first } = startMatch(game, options, seats, streams(0))
   const lines = [
@@ -41,7 +41,7 @@ const playGolden = ({ game, notation }: Played, preset: string, options: unknown
     const move = pick(Array.from(game.moves(game.view(match.state, seat))), random)
     const question = match.asked[seat] ?? 0
     const by = game.isClockMove(move) ? 'clock' : 'player' // rules of contract 1 list the clock's moves, too
-    const result = submit(game, match, { seat, question, move, by, at: 0, clocks: null }, streams(match.steps))
+    const result = submitMove(game, match, { seat, question, move, by, at: 0, clocks: null }, streams(match.steps))
     if (!result.ok) throw new Error(`${preset}: ${notation.printMove(move)} was refused`)
     match = result.match
     lines.push(`${match.version} seat ${seat}: ${notation.printMove(move)}`, ...eventsOf(at(result.applied, 0)), ...viewsOf(game, match))

@@ -1,11 +1,11 @@
 /** Rum Runner's bots: the searching bot at five levels, and plain bots for the lab. */
-import { levelsOf, type Bot } from '@tortuga/kit'
+import { createLevels, type Bot } from '@tortuga/kit'
 import type { RunnerTypes } from '../rules/index.ts'
 import { plain } from './plain.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 
-export const bots = levelsOf(searcher, random, {
+export const bots = createLevels(searcher, random, {
   'cabin-boy': { slips: 50, share: 0 },
   deckhand: { slips: 25, share: 0.01 },
   sailor: { slips: 9, share: 0.08 },

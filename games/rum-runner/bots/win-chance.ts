@@ -1,5 +1,5 @@
 /** Each seat's chance of winning: a logistic regression fitted to self-play, with the constant lowered by hand. */
-import { exp } from '@tortuga/kit'
+import { portableExp } from '@tortuga/kit'
 import type { State } from '../rules/index.ts'
 import { featuresOf } from './features.ts'
 
@@ -16,7 +16,7 @@ const crownChance = (state: State): number => {
   const figures = featuresOf(state)
   let sum = 0
   for (let index = 0; index < WEIGHTS.length; index += 1) sum += (WEIGHTS[index] ?? 0) * (figures[index] ?? 0)
-  return 1 / (1 + exp(-sum))
+  return 1 / (1 + portableExp(-sum))
 }
 
 /** By seat; the chances add up to 1. */

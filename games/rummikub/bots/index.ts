@@ -1,12 +1,12 @@
 /** The bots of Rummikub: one planning bot at five levels, and two plain bots for comparison in the lab. */
-import { levelsOf, type Bot } from '@tortuga/kit'
+import { createLevels, type Bot } from '@tortuga/kit'
 import type { RummikubTypes } from '../rules/index.ts'
 import { plain } from './plain.ts'
 import { planner } from './planner.ts'
 import { solver } from './solver.ts'
 
 /** A slip replaces the planned move by the plain bot's move, which lays tiles at once and never rearranges. */
-export const bots = levelsOf(planner, plain, {
+export const bots = createLevels(planner, plain, {
   'cabin-boy': { slips: 85, share: 0 },
   deckhand: { slips: 40, share: 0 },
   sailor: { slips: 16, share: 0 },

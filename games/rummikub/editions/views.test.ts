@@ -1,5 +1,5 @@
 /** Matches of edition 1 in the current shape: every view, event and move converts, and the texts, the terminal and `fold` accept the result. */
-import { adaptEdition, fastRandom, matchFrom, pick, presentEdition, range, submit, type Viewer } from '@tortuga/kit'
+import { adaptEdition, fastRandom, matchFromState, pick, presentEdition, range, submitMove, type Viewer } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { aid, rummikub, type Event, type Move, type Options, type RummikubTypes, type View } from '../rules/index.ts'
 import { terminal } from '../terminal/index.ts'
@@ -100,10 +100,10 @@ describe('edition 1', () => {
   })
 
   it('takes `out-of-time` from the clock and from its bots, no longer from a player', () => {
-    const start = matchFrom(game, edition1.notation.parseState('pl | A: K1 | B: K2'), 2)
+    const start = matchFromState(game, edition1.notation.parseState('pl | A: K1 | B: K2'), 2)
     const move: Move = { type: 'out-of-time' }
     const isAccepted = (by: 'player' | 'bot' | 'clock'): boolean =>
-      submit(game, start, { seat: 0, question: 0, move, by, at: 0, clocks: null }, fastRandom(1)).ok
+      submitMove(game, start, { seat: 0, question: 0, move, by, at: 0, clocks: null }, fastRandom(1)).ok
     expect([isAccepted('player'), isAccepted('bot'), isAccepted('clock')]).toEqual([false, true, true])
   })
 

@@ -1,12 +1,12 @@
 /** The bots of Sea of Clouds: a searching bot at five levels, and plain bots for the lab. */
-import { levelsOf, type Bot } from '@tortuga/kit'
+import { createLevels, type Bot } from '@tortuga/kit'
 import type { SeaTypes } from '../rules/index.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 import { weigher } from './weigher.ts'
 
 /** A slip is a random move. The percentages are high because most turns have two moves, so half of the slips do no harm. */
-export const bots = levelsOf(searcher, random, {
+export const bots = createLevels(searcher, random, {
   'cabin-boy': { slips: 85, share: 0.05 },
   deckhand: { slips: 56, share: 0.05 },
   sailor: { slips: 31, share: 0.08 },

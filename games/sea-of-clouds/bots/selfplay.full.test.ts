@@ -1,5 +1,5 @@
 /** A hundred matches of mixed bots for each number of captains, played through the kernel. `npm run selfplay` plays thousands. */
-import { at, startMatch, fastRandom, submit, range, type Match } from '@tortuga/kit'
+import { at, startMatch, fastRandom, submitMove, range, type Match } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { seaOfClouds, type SeaTypes } from '../rules/index.ts'
 import { bots, plainBots } from './index.ts'
@@ -14,7 +14,7 @@ const playOut = (seats: number, seed: number): Match<SeaTypes> => {
   while (!match.over && match.version < 1000) {
     const seat = match.asked.findIndex(question => question !== null)
     const { move } = at(players, (seat + seed) % players.length)(seaOfClouds.view(match.state, seat), { random, playouts: 0 })
-    const result = submit(seaOfClouds, match, { seat, question: match.asked[seat] ?? 0, move, by: 'bot', at: 0, clocks: null }, random)
+    const result = submitMove(seaOfClouds, match, { seat, question: match.asked[seat] ?? 0, move, by: 'bot', at: 0, clocks: null }, random)
     if (!result.ok) throw new Error(`seed ${seed}: ${JSON.stringify(result.refusal)}`)
     match = result.match
   }

@@ -1,5 +1,5 @@
 /** The law about events: they do not reveal hidden pieces. */
-import { streamsOf } from '../src/index.ts'
+import { randomStreams } from '../src/index.ts'
 import type { Game, GameTypes, Viewer } from '../src/index.ts'
 import { pickPair } from './pick-pair.ts'
 import { isSameData, stringsIn, swapNames } from './plain-data.ts'
@@ -20,7 +20,7 @@ const playSwapped = <T extends GameTypes>(game: Game<T>, position: SampledPositi
   const view = game.view(state, seat)
   const play = (made: T['move']) =>
     game.check(view, made) === null
-      ? game.apply(state, seat, made, streamsOf(walk.header.chance, String(walk.header.seed))(before.steps))
+      ? game.apply(state, seat, made, randomStreams(walk.header.chance, String(walk.header.seed))(before.steps))
       : null
   const swapped = play(swapNames(move, game.secrets.faceOf(one), game.secrets.faceOf(other)))
   const expected = swapNames(after.state, one, other)

@@ -9,10 +9,10 @@ import {
   range,
   sha256Hex,
   startMatch,
-  streamsOf,
-  submit,
+  randomStreams,
+  submitMove,
   undo,
-  versionBefore,
+  versionBeforeUndo,
 } from '../src/index.ts'
 import type { AppliedEntry, Entry, Game, GameTypes, Header, Match, Random, Seat, Step, Viewer } from '../src/index.ts'
 
@@ -98,7 +98,7 @@ const listLegal = <T extends GameTypes>(game: Game<T>, view: T['view']): T['move
 const undoOne = <T extends GameTypes>(game: Game<T>, walk: RandomWalk<T>, match: Match<T>): Match<T> => {
   const seat = match.asked.findIndex(question => question !== null)
   const written = walk.entries.map((entry, index) => ({ version: index + 1, entry }))
-  const version = versionBefore(written.toReversed(), 1)
+  const version = versionBeforeUndo(written.toReversed(), 1)
   const undone = undo(game, match, { seat, back: 1, at: 0 }, version === null ? null : at(walk.states, version))
   return undone.ok ? record(walk, undone) : match
 }
@@ -122,7 +122,7 @@ const playToEnd = <T extends GameTypes>(
   random: Random,
   longest: number,
 ): string | null => {
-  const streams = streamsOf(walk.header.chance, String(walk.header.seed))
+  const streams = randomStreams(walk.header.chance, String(walk.header.seed))
   let match = start
   for (let step = 0; step < longest; step += 1) {
     if (match.over) return null
@@ -134,7 +134,7 @@ const playToEnd = <T extends GameTypes>(
     if (legal.length === 0) return `seat ${seat} has no move`
     const move = pick(legal, random)
     const submission = { seat, question: match.asked[seat] ?? 0, move, by: 'player', at: 0, clocks: null } as const
-    const result = submit(game, match, submission, streams(match.steps))
+    const result = submitMove(game, match, submission, streams(match.steps))
     if (!result.ok) return `${JSON.stringify(move)} was refused: ${JSON.stringify(result.refusal)}`
     walk.positions.push({ walk, before: match, after: result.match, seat, move, events: at(result.applied, 0).events })
     match = record(walk, result)
@@ -164,7 +164,7 @@ const walkOnce = <T extends GameTypes>(
     seed,
     start: null,
   }
-  const { match, first } = startMatch(game, options, seats, streamsOf('xoroshiro128plus', seed)(0))
+  const { match, first } = startMatch(game, options, seats, randomStreams('xoroshiro128plus', seed)(0))
   const walk: RandomWalk<T> = { header, options, seats, first, positions: [], entries: [], states: [match.state], failure: null }
   try {
     walk.failure = playToEnd(game, walk, match, fastRandom(Number.parseInt(seed.slice(-8), 16)), longest)

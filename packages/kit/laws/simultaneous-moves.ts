@@ -1,5 +1,5 @@
 /** Laws about simultaneous moves: they commute and stay sealed. */
-import { pick, scriptedRandom, streamsOf } from '../src/index.ts'
+import { pick, scriptedRandom, randomStreams } from '../src/index.ts'
 import type { GameTypes, Seat } from '../src/index.ts'
 import { isSameData } from './plain-data.ts'
 import { requireLaw, viewersOf } from './random-walks.ts'
@@ -13,7 +13,7 @@ const applyInOrder = <T extends GameTypes>(
   { walk, before }: SampledPosition<T>,
   moves: SeatMoves<T>,
 ): T['state'] => {
-  const stream = streamsOf(walk.header.chance, String(walk.header.seed))(before.steps)
+  const stream = randomStreams(walk.header.chance, String(walk.header.seed))(before.steps)
   let state = before.state
   for (const [index, { seat, move }] of moves.entries()) {
     requireLaw(

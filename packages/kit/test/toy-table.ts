@@ -4,15 +4,15 @@ import {
   startMatch,
   commitmentOf,
   endMatch,
-  matchFrom,
+  matchFromState,
   propose,
   seedOf,
   changePlayer,
-  streamsOf,
-  submit,
+  randomStreams,
+  submitMove,
   undo,
   range,
-  versionBefore,
+  versionBeforeUndo,
   vote,
 } from '../src/index.ts'
 import type {
@@ -96,7 +96,7 @@ export class ToyTable {
       this.states = [match.state]
       this.events = first.events
     } else {
-      this.match = matchFrom(game, from, seats)
+      this.match = matchFromState(game, from, seats)
       this.states = [from]
       this.events = []
     }
@@ -115,7 +115,7 @@ export class ToyTable {
   }
 
   #stream(step: number) {
-    return streamsOf(this.header.chance, String(this.header.seed))(step)
+    return randomStreams(this.header.chance, String(this.header.seed))(step)
   }
 
   #record(result: SubmitResult<ToyTypes>): string {
@@ -134,7 +134,7 @@ export class ToyTable {
     const seat = Number(line.split(' ')[0])
     const move = parseMove(line.slice(line.indexOf(' ') + 1))
     const submission = { seat, question: this.match.asked[seat] ?? -1, move, by: 'player', at: 0, clocks: null, ...more } as const
-    return submit(this.game, this.match, submission, this.#stream(this.match.steps))
+    return submitMove(this.game, this.match, submission, this.#stream(this.match.steps))
   }
 
   /** Makes one move. */
@@ -149,7 +149,7 @@ export class ToyTable {
 
   /** The state before the last `back` moves, null if there is none. */
   earlier(back: number): State | null {
-    const version = versionBefore(this.entries.map((entry, index) => ({ version: index + 1, entry })).toReversed(), back)
+    const version = versionBeforeUndo(this.entries.map((entry, index) => ({ version: index + 1, entry })).toReversed(), back)
     return version === null ? null : at(this.states, version)
   }
 

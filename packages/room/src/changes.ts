@@ -1,5 +1,5 @@
 /** Builds the changes that people, bots and clocks may make to a match. A change is a function of the stored match, so that it can be repeated on a newer version. */
-import { at, changePlayer, endMatch, propose, streamsOf, submit, undo, unreachable, vote } from '@tortuga/kit'
+import { at, changePlayer, endMatch, propose, randomStreams, submitMove, undo, unreachable, vote } from '@tortuga/kit'
 import type { Game, GameTypes, Match, Millis, MoveSource, Player, Proposal, ProposalContext, Seat, SubmitResult } from '@tortuga/kit'
 import type { ClientMessage, RequestedProposal } from '@tortuga/wire'
 import { lostSeat } from './clients.ts'
@@ -34,11 +34,11 @@ const byPerson =
 export const makeMove =
   (seat: Seat, question: number, move: unknown, by: MoveSource, when: Millis): Change =>
   ({ header, match, clocks, players }, game) =>
-    submit(
+    submitMove(
       game,
       match,
       { seat, question, move, by, at: when, clocks: timeLeftAt(clocks, match.asked, players, when) },
-      streamsOf(header.chance, String(header.seed))(match.steps),
+      randomStreams(header.chance, String(header.seed))(match.steps),
     )
 
 /** Makes the move that the rules prescribe for a seat whose time is up, or for one that nobody plays. */

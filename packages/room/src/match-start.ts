@@ -1,5 +1,5 @@
 /** Turns a table into a match. */
-import { commitmentOf, firstHead, seedOf, startMatch, streamsOf } from '@tortuga/kit'
+import { commitmentOf, firstHead, seedOf, startMatch, randomStreams } from '@tortuga/kit'
 import type { Game, GameTypes, Header, Millis, Player } from '@tortuga/kit'
 import type { TableSettings } from '@tortuga/wire'
 import { deadlineOf, startClocks } from './clocks.ts'
@@ -38,7 +38,7 @@ export const beginMatch = (
     seed,
     start: null,
   }
-  const started = startMatch(game, options, seated.length, streamsOf(header.chance, seed)(0))
+  const started = startMatch(game, options, seated.length, randomStreams(header.chance, seed)(0))
   const match = { ...started.match, head: firstHead(header) }
   const clocks = startClocks(settings.clock, seated.length, now)
   return { header, first: started.first, match, clocks, deadline: deadlineOf(clocks, match, header.players, true, now) }

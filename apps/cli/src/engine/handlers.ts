@@ -1,7 +1,7 @@
 /** One handler for each kind of engine request. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { startMatch, streamsOf, submit } from '@tortuga/kit'
+import { startMatch, randomStreams, submitMove } from '@tortuga/kit'
 import type { GameTypes, Seat } from '@tortuga/kit'
 import { findCliEdition } from '../games/editions.ts'
 import { defaultPreset } from '../games/registered-game.ts'
@@ -9,7 +9,7 @@ import type { CliGame } from '../games/registered-game.ts'
 import { ok, refused, failure } from './responses.ts'
 import type { EngineResponse } from './responses.ts'
 import { explain, findRefusal } from './refusals.ts'
-import { advance, headerOf, matchFromSetup, matchFromState, MAX_MATCHES } from './matches.ts'
+import { advance, headerOf, engineMatchFromSetup, engineMatchFromState, MAX_MATCHES } from './matches.ts'
 import type { EngineMatch } from './matches.ts'
 import type { RequestName, EngineRequests } from './requests.ts'
 import { checkState } from './state-check.ts'
@@ -44,7 +44,7 @@ const think = ({ entry, match }: EngineMatch, seat: Seat, level: string, seed: s
   const bot = Object.hasOwn(entry.bots, level) ? entry.bots[level] : undefined
   if (bot === undefined) return failure('unknown-level', `no bot "${level}"; there are ${Object.keys(entry.bots).join(', ')}`)
   if ((match.asked[seat] ?? null) === null) return refused(explain(entry, { type: match.over ? 'over' : 'not-awaited' }))
-  return ok(bot(entry.game.view(match.state, seat), streamsOf('xoroshiro128plus', seed)(0), playouts))
+  return ok(bot(entry.game.view(match.state, seat), randomStreams('xoroshiro128plus', seed)(0), playouts))
 }
 
 const listMoves = ({ entry: { game }, match }: EngineMatch, seat: Seat, limit: number): readonly unknown[] => {
@@ -60,7 +60,7 @@ const listMoves = ({ entry: { game }, match }: EngineMatch, seat: Seat, limit: n
 const play = (engineMatch: EngineMatch, { seat, move }: EngineRequests['play']): EngineResponse => {
   const { entry, match, streams } = engineMatch
   const answer = { seat, question: match.asked[seat] ?? -1, move, by: 'player', at: 0, clocks: null } as const
-  const done = submit<GameTypes>(entry.game, match, answer, streams(match.steps))
+  const done = submitMove<GameTypes>(entry.game, match, answer, streams(match.steps))
   if (!done.ok) return refused(explain(entry, done.refusal))
   advance(engineMatch, done.match, done.applied)
   const { state } = done.match
@@ -121,8 +121,8 @@ export const createHandlers = (registry: readonly CliGame[], entropy: () => stri
         if ('problem' in read) return failure('bad-options', read.problem)
         return respondWith(
           addMatch(name => {
-            const { match } = startMatch(entry.game, read.options, seats, streamsOf('hmac-sha256', seed)(0))
-            return matchFromSetup(entry, headerOf(name, entry, seats, read.options, seed, null), seed, match)
+            const { match } = startMatch(entry.game, read.options, seats, randomStreams('hmac-sha256', seed)(0))
+            return engineMatchFromSetup(entry, headerOf(name, entry, seats, read.options, seed, null), seed, match)
           }),
         )
       }),
@@ -130,7 +130,7 @@ export const createHandlers = (registry: readonly CliGame[], entropy: () => stri
       withGame({ game, rules }, entry => {
         const checked = checkState(entry.game, state)
         if ('problem' in checked) return failure('bad-state', checked.problem)
-        return respondWith(addMatch(name => matchFromState(entry, name, checked.seats, seed, state)))
+        return respondWith(addMatch(name => engineMatchFromState(entry, name, checked.seats, seed, state)))
       }),
     state: ({ match }) => withMatch(match, engineMatch => ok(engineMatch.match.state)),
     view: ({ match, viewer }) =>
@@ -146,8 +146,8 @@ export const createHandlers = (registry: readonly CliGame[], entropy: () => stri
     play: request => withSeat(request, engineMatch => play(engineMatch, request)),
     determinize: ({ match, seat, seed }) =>
       withSeat({ match, seat }, ({ entry, header, match: { state } }) => {
-        const world = entry.game.determinize(entry.game.view(state, seat), streamsOf('hmac-sha256', seed)(0))
-        const added = addMatch(name => matchFromState(entry, name, header.seats, seed, world))
+        const world = entry.game.determinize(entry.game.view(state, seat), randomStreams('hmac-sha256', seed)(0))
+        const added = addMatch(name => engineMatchFromState(entry, name, header.seats, seed, world))
         return added === null ? full : ok({ match: added.name })
       }),
     bot: ({ match, seat, level, seed = entropy(), playouts }) =>

@@ -1,6 +1,6 @@
 /** The matches of an engine, each with the data for its journal. */
-import { matchFrom, streamsOf } from '@tortuga/kit'
-import type { Entry, GameTypes, Header, AppliedEntry, Match, StartPosition, Streams } from '@tortuga/kit'
+import { matchFromState, randomStreams } from '@tortuga/kit'
+import type { Entry, GameTypes, Header, AppliedEntry, Match, StartPosition, RandomStreams } from '@tortuga/kit'
 import type { CliGame } from '../games/registered-game.ts'
 
 /** Maximum number of matches at a time. */
@@ -10,7 +10,7 @@ export type EngineMatch = {
   readonly entry: CliGame
   readonly header: Header
   readonly entries: Entry[]
-  readonly streams: Streams
+  readonly streams: RandomStreams
   match: Match<GameTypes>
 }
 
@@ -42,21 +42,21 @@ export const headerOf = (
 }
 
 /** A match that starts from the set-up. */
-export const matchFromSetup = (entry: CliGame, header: Header, seed: string, match: Match<GameTypes>): EngineMatch => ({
+export const engineMatchFromSetup = (entry: CliGame, header: Header, seed: string, match: Match<GameTypes>): EngineMatch => ({
   entry,
   header,
   entries: [],
-  streams: streamsOf('hmac-sha256', seed),
+  streams: randomStreams('hmac-sha256', seed),
   match,
 })
 
 /** A match that starts from a given state, which its header contains. Its next step is step 1. */
-export const matchFromState = (entry: CliGame, name: string, seats: number, seed: string, state: unknown): EngineMatch => ({
+export const engineMatchFromState = (entry: CliGame, name: string, seats: number, seed: string, state: unknown): EngineMatch => ({
   entry,
   header: headerOf(name, entry, seats, null, seed, { state, of: null }),
   entries: [],
-  streams: streamsOf('hmac-sha256', seed),
-  match: matchFrom(entry.game, state, seats),
+  streams: randomStreams('hmac-sha256', seed),
+  match: matchFromState(entry.game, state, seats),
 })
 
 /** Stores the match and the entries that the kernel returned. */

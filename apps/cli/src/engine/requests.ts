@@ -1,10 +1,10 @@
 /** The schemas of all engine requests. Unknown fields are rejected, so that a typo does not go unnoticed. */
 import * as v from 'valibot'
-import { HEX_32 } from '@tortuga/kit'
+import { HEX_32_BYTES } from '@tortuga/kit'
 
 const id = v.optional(v.union([v.string(), v.number(), v.null()]))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const seed = v.pipe(v.string(), v.regex(HEX_32, 'a seed is 64 hex digits in lower case'))
+const seed = v.pipe(v.string(), v.regex(HEX_32_BYTES, 'a seed is 64 hex digits in lower case'))
 const ofMatch = { id, match: v.string() }
 const ofSeat = { ...ofMatch, seat: count }
 

@@ -1,7 +1,7 @@
 /** Parses command-line arguments; each function returns the value or throws a `UsageError` with one sentence. */
 import type { Language } from '@tortuga/kit'
 import { readFileSync } from 'node:fs'
-import { HEX_32 } from '@tortuga/kit'
+import { HEX_32_BYTES } from '@tortuga/kit'
 import { UsageError } from '../terminal/io.ts'
 import { isLanguage } from '../text/language.ts'
 import type { CliGame } from './registered-game.ts'
@@ -39,7 +39,7 @@ export const readName = (name: string, names: readonly string[], complaint: (nam
 }
 
 export const readHex = (texts: CliTexts, option: string, value: string): string => {
-  if (HEX_32.test(value)) return value
+  if (HEX_32_BYTES.test(value)) return value
   throw new UsageError(texts.errors.hex(option))
 }
 

@@ -1,6 +1,17 @@
 /** One match in the terminal: the kernel, plus the entries for the journal and the states for undo. It does no input or output. */
-import { at, startMatch, commitmentOf, endMatch, propose, seedOf, sha256Hex, streamsOf, submit, versionBefore } from '@tortuga/kit'
-import type { Advice, MoveSource, Entry, GameTypes, Header, Journal, Match, Player, Seat, Streams, SubmitResult } from '@tortuga/kit'
+import {
+  at,
+  startMatch,
+  commitmentOf,
+  endMatch,
+  propose,
+  seedOf,
+  sha256Hex,
+  randomStreams,
+  submitMove,
+  versionBeforeUndo,
+} from '@tortuga/kit'
+import type { Advice, MoveSource, Entry, GameTypes, Header, Journal, Match, Player, Seat, RandomStreams, SubmitResult } from '@tortuga/kit'
 import type { CliGame } from '../games/registered-game.ts'
 
 export type SessionEvent = { readonly type: string }
@@ -8,8 +19,8 @@ export type SessionEvent = { readonly type: string }
 export type Session = {
   readonly entry: CliGame
   readonly header: Header
-  readonly streams: Streams
-  readonly botStreams: Streams
+  readonly streams: RandomStreams
+  readonly botStreams: RandomStreams
   readonly entries: Entry[]
   readonly states: unknown[] // by version
   match: Match<GameTypes>
@@ -56,14 +67,14 @@ export const openSession = (request: SessionOptions): { readonly session: Sessio
     ...fairness,
   }
   const seed = header.seed ?? ''
-  const streams = streamsOf(header.chance, seed)
+  const streams = randomStreams(header.chance, seed)
   const started = startMatch(entry.game, options, header.seats, streams(0))
   const session: Session = {
     entry,
     header,
     streams,
     // Bots have their own stream: it is reproducible, and it reveals nothing about the match's stream.
-    botStreams: streamsOf('xoroshiro128plus', sha256Hex(`tortuga-bots-1\n${seed}`)),
+    botStreams: randomStreams('xoroshiro128plus', sha256Hex(`tortuga-bots-1\n${seed}`)),
     entries: [],
     states: [started.match.state],
     match: started.match,
@@ -83,7 +94,7 @@ const keep = (session: Session, submitted: SubmitResult<GameTypes>): void => {
 export const move = (session: Session, seat: Seat, chosen: unknown, by: MoveSource): SubmitResult<GameTypes> => {
   const { entry, match, streams } = session
   const answer = { seat, question: match.asked[seat] ?? -1, move: chosen, by, at: 0, clocks: null }
-  const submitted = submit<GameTypes>(entry.game, match, answer, streams(match.steps))
+  const submitted = submitMove<GameTypes>(entry.game, match, answer, streams(match.steps))
   keep(session, submitted)
   return submitted
 }
@@ -109,7 +120,7 @@ export const takeBack = (session: Session, seat: Seat): number | null => {
   const own = seats.lastIndexOf(seat)
   if (own < 0) return null
   const back = seats.length - own
-  const version = versionBefore(entries.map((each, index) => ({ version: index + 1, entry: each })).toReversed(), back)
+  const version = versionBeforeUndo(entries.map((each, index) => ({ version: index + 1, entry: each })).toReversed(), back)
   const earlier = version === null ? null : at(states, version)
   const submitted = propose<GameTypes>(entry.game, match, { seat, proposal: { type: 'undo', back }, asks: [], at: 0 }, { earlier })
   keep(session, submitted)

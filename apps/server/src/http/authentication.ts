@@ -1,5 +1,5 @@
 /** Finds the player behind a request: the cookie holds a device's token, the store knows the token's hash. */
-import { HEX_32 } from '@tortuga/kit'
+import { HEX_32_BYTES } from '@tortuga/kit'
 import type { Millis } from '@tortuga/kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context/server-context.ts'
@@ -17,7 +17,7 @@ const SEEN_EVERY: Millis = 3_600_000
 
 export const tokenOf = ({ cookies }: FastifyRequest): string | null => {
   const token = cookies[SECURE_COOKIE] ?? cookies[COOKIE] // a browser may still have the cookie of an earlier release
-  return token !== undefined && HEX_32.test(token) ? token : null
+  return token !== undefined && HEX_32_BYTES.test(token) ? token : null
 }
 
 /** Null for a visitor without a player. */

@@ -1,5 +1,5 @@
 /** Pairs of matches ("worlds") that differ only in two pieces hidden from one viewer, with moves that continue both without revealing either piece. */
-import { at, canonicalJson, fastRandom, pick, sha256Hex, shuffle, streamsOf, submit, range } from '@tortuga/kit'
+import { at, canonicalJson, fastRandom, pick, sha256Hex, shuffle, randomStreams, submitMove, range } from '@tortuga/kit'
 import type { Game, GameTypes, AppliedEntry, Match, Random, Seat, Viewer } from '@tortuga/kit'
 import { swapNames, isSameData } from '@tortuga/kit/laws'
 import { beginMatch } from '@tortuga/room'
@@ -49,7 +49,7 @@ const awaitedIn = ({ asked }: Match<Any>): readonly Seat[] => range(asked.length
 const play = (game: Game<Any>, { header }: MatchStart, match: Match<Any>, seat: Seat, move: unknown) => {
   const by = game.isClockMove(move) ? 'clock' : 'player' // in edition 1 of Rummikub it may be the only listed move
   const answer = { seat, question: at(match.asked, seat) ?? 0, move, by, at: 0, clocks: null } as const
-  return submit(game, match, answer, streamsOf(header.chance, String(header.seed))(match.steps))
+  return submitMove(game, match, answer, randomStreams(header.chance, String(header.seed))(match.steps))
 }
 
 /** Plays a random match; returns one world for each version before its end. */
@@ -99,7 +99,7 @@ const playExchanged = (
   const view = game.view(state, seat)
   for (const made of [swapNames(move, game.secrets.faceOf(one), game.secrets.faceOf(other)), move]) {
     if (game.check(view, made) !== null) continue
-    const step = game.apply(state, seat, made, streamsOf(header.chance, String(header.seed))(steps))
+    const step = game.apply(state, seat, made, randomStreams(header.chance, String(header.seed))(steps))
     if (isSameData(facesIn(game, step.state), expected)) return { move: made, events: step.events }
   }
   return null

@@ -1,5 +1,5 @@
 /** Taking a seat: the contribution to the shuffle is kept before it is sent, and is the same for every attempt. */
-import { HEX_32 } from '@tortuga/kit'
+import { HEX_32_BYTES } from '@tortuga/kit'
 import { parseJson, takeSeatBodySchema } from '@tortuga/wire'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sealFor, usePrefs } from './preferences.ts'
@@ -22,7 +22,7 @@ it('a server that refuses a seat gets the same bytes again', async () => {
   const seen = refusingServer('refused')
   for (let n = 0; n < 3; n += 1) await expect(takeSeat('refused', null, sealFor('refused', 'aa'.repeat(32)))).rejects.toThrow()
   const [first] = seen
-  expect(first?.sent).toMatch(HEX_32)
+  expect(first?.sent).toMatch(HEX_32_BYTES)
   expect(seen).toEqual([first, first, first])
   expect(first?.kept).toBe(first?.sent)
 })

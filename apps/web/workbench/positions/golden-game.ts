@@ -1,5 +1,5 @@
 /** Golden games as data: their text is parsed, and their moves are played once more with the rules of their edition. */
-import { at, startMatch, streamsOf, submit } from '@tortuga/kit'
+import { at, startMatch, randomStreams, submitMove } from '@tortuga/kit'
 import type { Edition, GameTypes, Match, Seat, Step } from '@tortuga/kit'
 import type { StoredEntry } from '@tortuga/room'
 
@@ -26,7 +26,7 @@ export const replayGolden = ({ game, notation }: PlayedEdition, name: string, te
   const [, preset = '', seatText, seed = ''] = HEAD.exec(text) ?? []
   const seats = Number(seatText)
   const options: unknown = game.presets[preset]
-  const streams = streamsOf('hmac-sha256', seed)
+  const streams = randomStreams('hmac-sha256', seed)
   const { match: start, first } = startMatch(game, options, seats, streams(0))
   const matches = [start]
   const entries: StoredEntry[] = []
@@ -35,7 +35,7 @@ export const replayGolden = ({ game, notation }: PlayedEdition, name: string, te
     const seat: Seat = Number(seatOfMove)
     const move = notation.parseMove(moveText)
     const by = game.isClockMove(move) ? 'clock' : 'player'
-    const made = submit(game, match, { seat, question: match.asked[seat] ?? 0, move, by, at: 0, clocks: null }, streams(match.steps))
+    const made = submitMove(game, match, { seat, question: match.asked[seat] ?? 0, move, by, at: 0, clocks: null }, streams(match.steps))
     if (!made.ok) throw new Error(`${game.id} ${name}: ${moveText} was refused`)
     entries.push(...made.applied.map((one, index) => ({ ...one, version: match.version + 1 + index })))
     matches.push(made.match)

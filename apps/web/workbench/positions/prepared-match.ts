@@ -1,5 +1,5 @@
 /** A match at one moment, from a golden game, a position in notation or a new deal, with everything that led to it. */
-import { fastRandom, matchFrom, range, startMatch } from '@tortuga/kit'
+import { fastRandom, matchFromState, range, startMatch } from '@tortuga/kit'
 import type { Game, GameTypes, Match, Player, Step } from '@tortuga/kit'
 import type { StoredEntry, StoredMatch } from '@tortuga/room'
 import type { TableSettings } from '@tortuga/wire'
@@ -26,7 +26,7 @@ export const matchAtState = (game: Game<GameTypes>, state: unknown): PreparedMat
   options: optionsOf(state),
   first: { state, events: [] },
   entries: [],
-  match: matchFrom(game, state, seatsOf(state)),
+  match: matchFromState(game, state, seatsOf(state)),
 })
 
 /** A golden game after this many moves, at most after all of them. */

@@ -1,5 +1,5 @@
 /** A table that is played without a room: it answers the page's messages by the real rules, from a prepared match on. The workbench and the browser tests use it in place of a server. */
-import { fastRandom, submit } from '@tortuga/kit'
+import { fastRandom, submitMove } from '@tortuga/kit'
 import type { GameTypes, Viewer } from '@tortuga/kit'
 import { buildUpdate, buildWelcome, projectEntries, projectSetup } from '@tortuga/room'
 import type { RunningClocks, StoredEntry, StoredMatch } from '@tortuga/room'
@@ -55,7 +55,7 @@ export const createPreparedTable = (
     }
     const { match } = stored
     const seat = typeof viewer === 'number' ? viewer : -1
-    const made = submit(game, match, { seat, question, move, by: 'player', at: 0, clocks: null }, fastRandom(match.steps))
+    const made = submitMove(game, match, { seat, question, move, by: 'player', at: 0, clocks: null }, fastRandom(match.steps))
     if (!made.ok) return refuse(request, made.refusal, made.rules)
     const since = match.version
     entries.push(...made.applied.map((one, index) => ({ ...one, version: since + 1 + index })))

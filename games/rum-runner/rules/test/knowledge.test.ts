@@ -1,5 +1,5 @@
 /** Chapters 11 and 14 of the rulebook: hidden information, and moves played by the clock. */
-import { fastRandom, matchFrom, submit } from '@tortuga/kit'
+import { fastRandom, matchFromState, submitMove } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from '../index.ts'
 import { notation } from '../notation/notation.ts'
@@ -71,10 +71,10 @@ describe('hidden information', () => {
 
   it('[R4.5, R4.6, R5.2] what shows nobody a hidden card can be undone, even if another copy is hidden', () => {
     const isUndoable = (position: string, move: string): boolean => {
-      const match = matchFrom(rumRunner, read(position), 2)
+      const match = matchFromState(rumRunner, read(position), 2)
       const [seat = 0] = rumRunner.awaited(match.state)
       const submission = { seat, question: 0, move: notation.parseMove(move), by: 'player', at: 0, clocks: null } as const
-      const result = submit(rumRunner, match, submission, fastRandom(1))
+      const result = submitMove(rumRunner, match, submission, fastRandom(1))
       return result.ok && result.match.undoable === 1
     }
     expect(isUndoable('crown | home-port: - < (reef) squall', 'recall 1.1')).toBe(true)

@@ -1,10 +1,10 @@
 /** Polish counts and names that log lines, refusals and labels share. */
-import { formFor, pluralFor } from '@tortuga/kit'
+import { pluralFormFor, pluralFor } from '@tortuga/kit'
 import type { Face } from '../../rules/index.ts'
 import { cards as CARDS, islands as ISLANDS } from './cards.ts'
 
 export const plural = pluralFor('pl')
-export const form = formFor('pl')
+export const form = pluralFormFor('pl')
 /** Accusative: Ola zyskuje 1 monetę. */
 export const coins = (count: number): string => plural(count, { one: 'monetę', few: 'monety', many: 'monet', other: 'monety' })
 export const cards = (count: number): string => plural(count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })

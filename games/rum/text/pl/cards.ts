@@ -1,10 +1,10 @@
 /** Polish names of cards, and counted nouns. */
-import { formFor, pluralFor } from '@tortuga/kit'
+import { pluralFormFor, pluralFor } from '@tortuga/kit'
 import type { BottleColour, CardEnd, Face, SlotNumber } from '../../rules/index.ts'
 import { endsOf } from '../faces.ts'
 
 const plural = pluralFor('pl')
-const form = formFor('pl')
+const form = pluralFormFor('pl')
 
 /** Feminine forms, because both *butelka* and *karta* are feminine: czerwona, czerwonej, czerwoną, czerwone, czerwonych. */
 type Adjective = {

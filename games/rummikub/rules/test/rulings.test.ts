@@ -1,5 +1,5 @@
 /** Cases that rulings decide, by the number of the ruling: passing and running out of time, announcements, absent seats, the opening with table tiles, the next starter. */
-import { fastRandom, matchFrom, range, submit } from '@tortuga/kit'
+import { fastRandom, matchFromState, range, submitMove } from '@tortuga/kit'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { questionOf, rummikub, turnOf } from '../index.ts'
@@ -11,7 +11,12 @@ import type { Move, Options, State } from '../types.ts'
 const own = (options: Partial<Options>, position: string): string => under(options, `own | ${position}`)
 const submitted = (state: State, move: Move, by: 'player' | 'bot' | 'clock') => {
   const seat = rummikub.awaited(state)[0] ?? 0
-  return submit(rummikub, matchFrom(rummikub, state, state.seats), { seat, question: 0, move, by, at: 0, clocks: null }, fastRandom(1))
+  return submitMove(
+    rummikub,
+    matchFromState(rummikub, state, state.seats),
+    { seat, question: 0, move, by, at: 0, clocks: null },
+    fastRandom(1),
+  )
 }
 
 describe('running out of time and passing', () => {

@@ -1,11 +1,11 @@
 /** Terms of Rummikub in Polish: tiles, colours, counts and answers. */
-import { formFor, pluralFor } from '@tortuga/kit'
+import { pluralFormFor, pluralFor } from '@tortuga/kit'
 import type { Face, ScoreReason, TileColour } from '../../rules/index.ts'
 import { partsOf } from '../format.ts'
 import type { TermText } from '../types.ts'
 
 export const plural = pluralFor('pl')
-export const form = formFor('pl')
+export const form = pluralFormFor('pl')
 
 /** Feminine nominative and accusative (kostka, seria), and masculine for the colour itself (kolor). */
 export const COLOURS: Readonly<Record<TileColour, { readonly name: string; readonly accusative: string; readonly masculine: string }>> = {

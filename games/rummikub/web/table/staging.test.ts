@@ -1,5 +1,5 @@
 /** The beats of Rummikub over its golden games and typical turns: nothing is left out, the views agree, and the times are right. */
-import { fastRandom, range, startMatch, streamsOf, submit, type Viewer } from '@tortuga/kit'
+import { fastRandom, range, startMatch, randomStreams, submitMove, type Viewer } from '@tortuga/kit'
 import { isSameData } from '@tortuga/kit/laws'
 import { durationOf, planBeats, type Beat } from '@tortuga/ui/stage'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ const beatsOf = ({ before, events }: Pick<PlayedStep, 'before' | 'events'>, view
 const stepsOf = (name: string, golden: string): readonly PlayedStep[] => {
   const [head = ''] = golden.split('\n')
   const seats = Number(/(\d) seats/.exec(head)?.[1])
-  const streams = streamsOf('hmac-sha256', /seed (\w+)/.exec(head)?.[1] ?? '')
+  const streams = randomStreams('hmac-sha256', /seed (\w+)/.exec(head)?.[1] ?? '')
   const options: Options = PRESETS[name.split('-')[0] as keyof typeof PRESETS]
   let { match } = startMatch(rummikub, options, seats, streams(0))
   return [...golden.matchAll(/^\d+ seat (\d): (.*)$/gm)].map(([, seat = '0', text = '']) => {
@@ -30,7 +30,7 @@ const stepsOf = (name: string, golden: string): readonly PlayedStep[] => {
     const question = match.asked[Number(seat)] ?? 0
     const move = notation.parseMove(text)
     const by = rummikub.isClockMove(move) ? 'clock' : 'player'
-    const result = submit(rummikub, match, { seat: Number(seat), question, move, by, at: 0, clocks: null }, streams(match.steps))
+    const result = submitMove(rummikub, match, { seat: Number(seat), question, move, by, at: 0, clocks: null }, streams(match.steps))
     if (!result.ok) throw new Error(`${name}: ${text} was refused`)
     match = result.match
     return { before, after: match.state, events: result.applied.flatMap(({ events }) => events) }

@@ -1,5 +1,5 @@
 /** The undo frontier through the kernel: a captain may take back a move that told nobody anything, and no other. */
-import { at, fastRandom, matchFrom, submit, undo, type Match } from '@tortuga/kit'
+import { at, fastRandom, matchFromState, submitMove, undo, type Match } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { seaOfClouds } from '../index.ts'
 import { notation } from '../notation/index.ts'
@@ -9,10 +9,10 @@ import type { SeaTypes } from '../types.ts'
 /** Plays a move of the captain who is asked, and then undoes it without a vote. */
 const takeBack = (position: string, move: string): 'undone' | 'blocked' => {
   const state = runAgenda(position).state
-  const before: Match<SeaTypes> = matchFrom(seaOfClouds, state, state.seats)
+  const before: Match<SeaTypes> = matchFromState(seaOfClouds, state, state.seats)
   const seat = at(seaOfClouds.awaited(state), 0)
   const submission = { seat, question: 0, move: notation.parseMove(move), by: 'player', at: 0, clocks: null } as const
-  const played = submit(seaOfClouds, before, submission, fastRandom(1))
+  const played = submitMove(seaOfClouds, before, submission, fastRandom(1))
   if (!played.ok) throw new Error(`${move}: ${JSON.stringify(played.refusal)}`)
   const result = undo(seaOfClouds, played.match, { seat, back: 1, at: 0 }, state)
   if (result.ok) expect(result.match.state).toEqual(state)

@@ -1,7 +1,7 @@
 /** Fixed test values for commitment and seed, on which server, clients and independent verifiers must agree. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, HEX_32, seedOf } from './fairness.ts'
+import { commitmentOf, HEX_32_BYTES, seedOf } from './fairness.ts'
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const CONTRIBUTIONS = ['ab'.repeat(32), '', '01'.repeat(32)]
@@ -24,7 +24,7 @@ describe('seedOf', () => {
     fc.assert(
       fc.property(hex32, hex32, fc.string(), (secret, contribution, match) => {
         const seed = seedOf(secret, match, [contribution, ''])
-        expect(seed).toMatch(HEX_32)
+        expect(seed).toMatch(HEX_32_BYTES)
         const others = [
           seedOf(contribution, match, [contribution, '']),
           seedOf(secret, `${match}x`, [contribution, '']),
@@ -45,8 +45,8 @@ describe('seedOf', () => {
 
 describe('HEX_32', () => {
   it('matches exactly 64 lower-case hex digits', () => {
-    expect(SECRET).toMatch(HEX_32)
-    for (const text of ['', SECRET.slice(1), `${SECRET}0`, SECRET.toUpperCase(), `${SECRET}\n`]) expect(text).not.toMatch(HEX_32)
+    expect(SECRET).toMatch(HEX_32_BYTES)
+    for (const text of ['', SECRET.slice(1), `${SECRET}0`, SECRET.toUpperCase(), `${SECRET}\n`]) expect(text).not.toMatch(HEX_32_BYTES)
   })
 
   it('commitmentOf throws for anything else', () => expect(() => commitmentOf('xyz')).toThrow(RangeError))

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** 32 bytes in hex, as in journals and messages. */
-export const HEX_32 = /^[0-9a-f]{64}$/
+export const HEX_32_BYTES = /^[0-9a-f]{64}$/
 
 /** The commitment to a secret: its sha256. The server publishes it before anybody sits down, so that it can no longer choose another secret. */
 export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)))

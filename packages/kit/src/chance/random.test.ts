@@ -1,7 +1,7 @@
 /** Random streams: known values, uniformity, and the scripted stream for tests. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GENERATOR_NAMES, fastRandom, pick, scriptedRandom, shuffle, streamsOf, trackDraws } from './random.ts'
+import { GENERATOR_NAMES, fastRandom, pick, scriptedRandom, shuffle, randomStreams, trackDraws } from './random.ts'
 import type { Random } from '../game.ts'
 import { range } from '../lists.ts'
 
@@ -10,7 +10,7 @@ const OTHER_SEED = '0f'.repeat(32)
 const draws = (random: Random, below: number, count: number): readonly number[] => range(count).map(() => random.int(below))
 
 describe('the keyed stream', () => {
-  const streams = streamsOf('hmac-sha256', SEED)
+  const streams = randomStreams('hmac-sha256', SEED)
 
   it('returns the documented values', () => {
     expect(draws(streams(0), 6, 10)).toEqual([1, 0, 5, 3, 4, 2, 3, 5, 2, 4])
@@ -28,12 +28,12 @@ describe('the keyed stream', () => {
 })
 
 describe.each(GENERATOR_NAMES)('%s', chance => {
-  const streams = streamsOf(chance, SEED)
+  const streams = randomStreams(chance, SEED)
 
   it('depends on seed and step and on nothing else', () => {
-    const words = (seed: string, step: number): string => draws(streamsOf(chance, seed)(step), 2 ** 32, 4).join()
+    const words = (seed: string, step: number): string => draws(randomStreams(chance, seed)(step), 2 ** 32, 4).join()
     expect(words(SEED, 3)).toBe(words(SEED, 3))
-    const firsts = [SEED, OTHER_SEED].flatMap(seed => range(500).map(step => draws(streamsOf(chance, seed)(step), 2 ** 32, 1)[0]))
+    const firsts = [SEED, OTHER_SEED].flatMap(seed => range(500).map(step => draws(randomStreams(chance, seed)(step), 2 ** 32, 1)[0]))
     expect(new Set(firsts).size).toBe(1000)
   })
 
@@ -98,8 +98,8 @@ describe.each(GENERATOR_NAMES)('%s', chance => {
 describe('a seed', () => {
   it('must be 64 hex digits', () => {
     for (const chance of GENERATOR_NAMES) {
-      for (const seed of ['', 'ab', `${SEED}00`]) expect(() => streamsOf(chance, seed)).toThrow(RangeError)
-      expect(() => streamsOf(chance, 'g'.repeat(64))).toThrow(RangeError)
+      for (const seed of ['', 'ab', `${SEED}00`]) expect(() => randomStreams(chance, seed)).toThrow(RangeError)
+      expect(() => randomStreams(chance, 'g'.repeat(64))).toThrow(RangeError)
     }
   })
 

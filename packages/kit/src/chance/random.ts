@@ -12,7 +12,7 @@ export const GENERATOR_NAMES = ['hmac-sha256', 'xoroshiro128plus'] as const
 export type GeneratorName = (typeof GENERATOR_NAMES)[number]
 
 /** Gives each step of a match its own random stream. The setup is step 0. */
-export type Streams = (step: number) => Random
+export type RandomStreams = (step: number) => Random
 
 const WORD_RANGE = 2 ** 32
 
@@ -66,7 +66,7 @@ const fastStream = (a: number, b: number, c: number, d: number, step: number): R
 export const fastRandom = (seed: number): Random => fastStream(seed, seed + GOLDEN_RATIO, seed ^ 0x5bf03635, ~seed, 0)
 
 /** The streams described by a journal's header: its generator, and its seed as 64 hex digits. `xoroshiro128plus` uses only the first half of the seed. */
-export const streamsOf = (chance: GeneratorName, seed: string): Streams => {
+export const randomStreams = (chance: GeneratorName, seed: string): RandomStreams => {
   const bytes = hexToBytes(seed)
   if (bytes.length !== 32) throw new RangeError('a seed must be 64 hex digits')
   if (chance === 'hmac-sha256') return step => keyedStream(bytes, step)

@@ -1,6 +1,6 @@
 /** Decoders for journal headers, entries and proposals that come from a file or from a client. */
 import * as v from 'valibot'
-import { HEX_32 } from '../chance/fairness.ts'
+import { HEX_32_BYTES } from '../chance/fairness.ts'
 import { GENERATOR_NAMES } from '../chance/random.ts'
 import type { Seat } from '../game.ts'
 import type { Entry, Header } from './journal.ts'
@@ -8,7 +8,7 @@ import { outcomeSchema } from './outcome-schema.ts'
 import { playerSchema } from './player-schema.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const hex = v.pipe(v.string(), v.regex(HEX_32))
+const hex = v.pipe(v.string(), v.regex(HEX_32_BYTES))
 
 const PUBLIC_FIELDS = {
   match: v.string(),

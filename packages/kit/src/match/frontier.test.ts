@@ -5,7 +5,7 @@ import { parseMove } from '../../test/toy/notation.ts'
 import { position } from '../../test/toy/positions.ts'
 import type { State, ToyTypes } from '../../test/toy/types.ts'
 import { fastRandom } from '../chance/random.ts'
-import { isQuiet } from './frontier.ts'
+import { isFreelyUndoable } from './frontier.ts'
 import type { Game, Viewer } from '../game.ts'
 
 const PACKING = 'hands - / silk.1 salt.1 / lead.1 silk.2 | market lead.2'
@@ -17,7 +17,7 @@ const quiet = (diagram: string, line: string, game: Game<ToyTypes> = toy): boole
   const before = position(diagram)
   const seat = Number(line.split(' ')[0])
   const step = game.apply(before, seat, parseMove(line.slice(2)), fastRandom(1))
-  return isQuiet(game, seat, before.seats, before, step)
+  return isFreelyUndoable(game, seat, before.seats, before, step)
 }
 
 describe('a move is quiet', () => {

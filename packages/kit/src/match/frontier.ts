@@ -21,7 +21,13 @@ const hasLearnt = <T extends GameTypes>(game: Game<T>, before: T['state'], { sta
  * Whether a move can be undone without a vote. The caller has checked that it drew no random number. The seat must be the only one awaited
  * both before and after the move, the step must not have revealed anything else, and neither a seat nor the table may have learnt a piece from it.
  */
-export const isQuiet = <T extends GameTypes>(game: Game<T>, seat: Seat, seats: number, before: T['state'], step: Step<T>): boolean =>
+export const isFreelyUndoable = <T extends GameTypes>(
+  game: Game<T>,
+  seat: Seat,
+  seats: number,
+  before: T['state'],
+  step: Step<T>,
+): boolean =>
   step.revealed !== true &&
   isOnlyAwaited(game, before, seat) &&
   isOnlyAwaited(game, step.state, seat) &&

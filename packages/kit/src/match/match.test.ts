@@ -8,7 +8,7 @@ import type { ToyTypes } from '../../test/toy/types.ts'
 import { hashOf } from '../journal/canonical.ts'
 import { scriptedRandom } from '../chance/random.ts'
 import type { Game } from '../game.ts'
-import { matchFrom, rulesOf, startMatch, submit } from './match.ts'
+import { matchFromState, rulesOf, startMatch, submitMove } from './match.ts'
 
 const PACKING = position('hands - / silk.1 salt.1 / lead.1 silk.2 | market lead.2 | round 1 1')
 const WATCH = position(
@@ -36,8 +36,8 @@ describe('a match', () => {
   })
 
   it('can start from any state', () => {
-    expect(matchFrom(toy, WATCH, 3)).toMatchObject({ version: 0, steps: 1, asked: [0, null, null], over: false })
-    expect(matchFrom(toy, { ...WATCH, agenda: [] }, 3)).toMatchObject({ asked: [null, null, null], over: true })
+    expect(matchFromState(toy, WATCH, 3)).toMatchObject({ version: 0, steps: 1, asked: [0, null, null], over: false })
+    expect(matchFromState(toy, { ...WATCH, agenda: [] }, 3)).toMatchObject({ asked: [null, null, null], over: true })
   })
 
   it('applies a move: one entry, one version, one stream', () => {
@@ -118,10 +118,10 @@ describe('a move is refused', () => {
   })
 
   it('before it uses any random number', () => {
-    const match = matchFrom(toy, WATCH, 3)
+    const match = matchFromState(toy, WATCH, 3)
     const submission = { seat: 0, question: 0, move: { type: 'look', boat: 9 }, by: 'player', at: 0, clocks: null } as const
-    expect(submit(toy, match, submission, scriptedRandom()).ok).toBe(false)
-    expect(match).toEqual(matchFrom(toy, WATCH, 3))
+    expect(submitMove(toy, match, submission, scriptedRandom()).ok).toBe(false)
+    expect(match).toEqual(matchFromState(toy, WATCH, 3))
   })
 })
 

@@ -7,7 +7,7 @@ import { trackDraws } from '../chance/random.ts'
 import type { Game, GameTypes, Millis, Outcome, Random, Seat, Step } from '../game.ts'
 import type { MoveSource, Player } from '../journal/journal.ts'
 import { range } from '../lists.ts'
-import { isQuiet } from './frontier.ts'
+import { isFreelyUndoable } from './frontier.ts'
 import { accept, appendEnd, isSeat, questionsAfter, refuse, seatPlayer } from './transition.ts'
 import type { Match, SubmitResult, Transition } from './transition.ts'
 
@@ -24,7 +24,7 @@ export type MoveSubmission = {
 }
 
 /** A match that starts from a given state instead of a deal. Its next random stream is that of step 1. */
-export const matchFrom = <T extends GameTypes>(game: Game<T>, state: T['state'], seats: number): Match<T> => {
+export const matchFromState = <T extends GameTypes>(game: Game<T>, state: T['state'], seats: number): Match<T> => {
   const awaited = game.awaited(state)
   return {
     version: 0,
@@ -48,7 +48,7 @@ export const startMatch = <T extends GameTypes>(
   random: Random,
 ): { readonly match: Match<T>; readonly first: Step<T> } => {
   const first = game.setup(options, seats, random)
-  return { match: matchFrom(game, first.state, seats), first }
+  return { match: matchFromState(game, first.state, seats), first }
 }
 
 /** The rules of the rulebook that a refusal is based on. */
@@ -77,7 +77,7 @@ export const checkSubmission = <T extends GameTypes>(
 }
 
 /** Checks a move and applies it. `random` must be the stream of step `match.steps`. */
-export const submit = <T extends GameTypes>(
+export const submitMove = <T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
   submission: MoveSubmission,
@@ -91,7 +91,7 @@ export const submit = <T extends GameTypes>(
   const draws = trackDraws(random)
   const step = game.apply(match.state, seat, move, draws.random)
   const { state, events } = step
-  const quiet = !draws.hasDrawn() && isQuiet(game, seat, match.asked.length, match.state, step)
+  const quiet = !draws.hasDrawn() && isFreelyUndoable(game, seat, match.asked.length, match.state, step)
   const moved: Transition<T> = {
     match: {
       version: match.version + 1,

@@ -9,7 +9,7 @@ import type { ToyTypes } from '../../test/toy/types.ts'
 import type { Game } from '../game.ts'
 import type { Entry } from '../journal/journal.ts'
 import { at } from '../lists.ts'
-import { undo, versionBefore } from './undo.ts'
+import { undo, versionBeforeUndo } from './undo.ts'
 
 const PACKING = position('hands - / silk.1 salt.1 / lead.1 silk.2 | market lead.2 | round 1 1')
 const WATCH = position(
@@ -125,7 +125,7 @@ describe('undo', () => {
   })
 })
 
-describe('versionBefore', () => {
+describe('versionBeforeUndo', () => {
   const move = { type: 'move', at: 0, seat: 0, move: null, by: 'player', clocks: null } as const
   const KINDS: Readonly<Record<string, Entry>> = {
     m: move,
@@ -137,7 +137,7 @@ describe('versionBefore', () => {
   /** `m m 1 m`: two moves, an undo of one, a move. */
   const before = (moves: string, back: number): number | null => {
     const entries = moves.split(' ').map((kind): Entry => KINDS[kind] ?? { type: 'undo', at: 0, seat: 0, back: Number(kind), agreed: [] })
-    return versionBefore(entries.map((entry, index) => ({ version: index + 1, entry })).toReversed(), back)
+    return versionBeforeUndo(entries.map((entry, index) => ({ version: index + 1, entry })).toReversed(), back)
   }
 
   it('is the version before the move', () => {
@@ -178,7 +178,7 @@ describe('versionBefore', () => {
         yield { version, entry: move }
       }
     }
-    expect(versionBefore(endless(), 3)).toBe(997)
+    expect(versionBeforeUndo(endless(), 3)).toBe(997)
     expect(read).toBe(3)
   })
 })

@@ -23,7 +23,7 @@ export const createUndoFinder = (back: number): ((entry: VersionedEntry) => numb
 }
 
 /** The version before the last `back` moves that have not been undone, found from the entries newest first. Null if there are fewer such moves. Stops reading as soon as it knows. */
-export const versionBefore = (newestFirst: Iterable<VersionedEntry>, back: number): number | null => {
+export const versionBeforeUndo = (newestFirst: Iterable<VersionedEntry>, back: number): number | null => {
   const find = createUndoFinder(back)
   for (const versioned of newestFirst) {
     if (versioned.entry.type === 'end') return null

@@ -1,14 +1,14 @@
 /** Replays a single entry through the kernel, with the checks that the room made when it was written. */
-import type { Streams } from '../chance/random.ts'
+import type { RandomStreams } from '../chance/random.ts'
 import type { Game, GameTypes, Seat } from '../game.ts'
 import { canonicalJson } from '../journal/canonical.ts'
 import type { Entry, Player } from '../journal/journal.ts'
 import { at, range, replaceAt, unreachable } from '../lists.ts'
-import { changePlayer, endMatch, submit } from '../match/match.ts'
+import { changePlayer, endMatch, submitMove } from '../match/match.ts'
 import { propose, vote } from '../match/proposals.ts'
 import type { ProposalContext } from '../match/proposals.ts'
 import type { Match, SubmitResult } from '../match/transition.ts'
-import { undo, versionBefore } from '../match/undo.ts'
+import { undo, versionBeforeUndo } from '../match/undo.ts'
 import type { Frame, ReplayFault } from './frame.ts'
 
 /** The frames replayed so far, and the players after the last one. */
@@ -29,7 +29,7 @@ const newestFirst = function* <T extends GameTypes>(frames: readonly Frame<T>[])
 }
 
 const earlierState = <T extends GameTypes>({ frames }: ReplayedSoFar<T>, back: number): T['state'] | null => {
-  const version = versionBefore(newestFirst(frames), back)
+  const version = versionBeforeUndo(newestFirst(frames), back)
   return version === null ? null : at(frames, version).match.state
 }
 
@@ -77,7 +77,7 @@ export const playEntry = <T extends GameTypes>(
   match: Match<T>,
   entry: Entry,
   next: Entry | undefined,
-  streams: Streams,
+  streams: RandomStreams,
 ): SubmitResult<T> | ReplayFault['problem'] => {
   const { players } = progress
   switch (entry.type) {
@@ -89,7 +89,7 @@ export const playEntry = <T extends GameTypes>(
         if (!prescribed.some(move => move !== undefined && canonicalJson(move) === canonicalJson(entry.move))) return 'not-time-up'
       }
       if (entry.by !== 'clock' && (entry.by === 'bot') !== isBot(players, entry.seat)) return 'differs'
-      return submit(asReplayed(game), match, { ...entry, question }, streams(match.steps))
+      return submitMove(asReplayed(game), match, { ...entry, question }, streams(match.steps))
     }
     case 'undo': {
       const { seat, back, at: when } = entry

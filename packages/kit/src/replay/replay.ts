@@ -1,5 +1,5 @@
 /** Replays a journal through the kernel and reports the first entry that does not come out as written. */
-import { streamsOf } from '../chance/random.ts'
+import { randomStreams } from '../chance/random.ts'
 import type { Game, GameTypes } from '../game.ts'
 import { canonicalJson } from '../journal/canonical.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -30,7 +30,7 @@ const nullIfThrows = <A>(play: () => A): A | null => {
 export const replay = <T extends GameTypes>(game: Game<T>, journal: Journal): Replay<T> => {
   const { header, entries } = journal
   if (header.seed === null) return { frames: [], fault: { version: 0, problem: 'no-seed' } }
-  const streams = streamsOf(header.chance, header.seed)
+  const streams = randomStreams(header.chance, header.seed)
   const first = nullIfThrows(() => firstFrame(game, header, streams)) ?? { version: 0, problem: 'broken' as const }
   if ('problem' in first) return { frames: [], fault: first }
 

@@ -18,7 +18,7 @@ export const handicapped =
   }
 
 /** The bots of all levels of a game. */
-export const levelsOf = <T extends GameTypes>(
+export const createLevels = <T extends GameTypes>(
   strong: Bot<T>,
   slipping: Bot<T>,
   handicaps: Readonly<Record<Level, Handicap>>,

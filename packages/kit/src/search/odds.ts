@@ -1,7 +1,7 @@
 /** Converts ratings and places to probabilities of winning. */
 
 /** An approximation of e to the power of x that uses only multiplication. `Math.exp` may differ in the last digit between machines, and then bots would play differently. */
-export const exp = (x: number): number => {
+export const portableExp = (x: number): number => {
   let power = 1 + x / 1024
   if (power < 0) return 0
   for (let step = 0; step < 10; step += 1) power *= power
@@ -11,7 +11,7 @@ export const exp = (x: number): number => {
 /** Softmax: probabilities proportional to e to the power of each rating; their sum is 1. */
 export const softmax = (ratings: readonly number[]): readonly number[] => {
   const highest = Math.max(...ratings)
-  const odds = ratings.map(rating => exp(rating - highest))
+  const odds = ratings.map(rating => portableExp(rating - highest))
   const total = odds.reduce((sum, one) => sum + one, 0)
   return odds.map(one => one / total)
 }

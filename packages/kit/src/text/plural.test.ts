@@ -1,6 +1,6 @@
 /** Plural forms in Polish and English. */
 import { describe, expect, it } from 'vitest'
-import { formFor, pluralFor } from './plural.ts'
+import { pluralFormFor, pluralFor } from './plural.ts'
 
 describe('in Polish', () => {
   const count = pluralFor('pl')
@@ -39,7 +39,7 @@ describe('in English', () => {
   ])('%d is written "%s"', (number, words) => expect(count(number, cards)).toBe(words))
 })
 
-it('formFor returns the form without the number', () => {
-  expect(formFor('pl')(3, { one: 'wygrał', few: 'wygrali', many: 'wygrało', other: 'wygrało' })).toBe('wygrali')
-  expect(formFor('en')(1, { one: 'is', other: 'are' })).toBe('is')
+it('pluralFormFor returns the form without the number', () => {
+  expect(pluralFormFor('pl')(3, { one: 'wygrał', few: 'wygrali', many: 'wygrało', other: 'wygrało' })).toBe('wygrali')
+  expect(pluralFormFor('en')(1, { one: 'is', other: 'are' })).toBe('is')
 })

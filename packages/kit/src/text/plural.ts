@@ -4,7 +4,7 @@
 export type PluralForms = { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string }
 
 /** Selects the plural form without the number, for sentences that place the number elsewhere. */
-export const formFor = (language: string): ((count: number, forms: PluralForms) => string) => {
+export const pluralFormFor = (language: string): ((count: number, forms: PluralForms) => string) => {
   const rules = new Intl.PluralRules(language)
   return (count, forms) => {
     const category = rules.select(count)
@@ -14,6 +14,6 @@ export const formFor = (language: string): ((count: number, forms: PluralForms) 
 
 /** The number followed by its plural form: `pluralFor('pl')(2, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })` gives „2 karty”. */
 export const pluralFor = (language: string): ((count: number, forms: PluralForms) => string) => {
-  const form = formFor(language)
+  const form = pluralFormFor(language)
   return (count, forms) => `${count} ${form(count, forms)}`
 }

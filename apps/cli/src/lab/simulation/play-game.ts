@@ -1,5 +1,5 @@
 /** Plays one game of a run through the kernel and returns its figures and its journal. */
-import { at, startMatch, pick, sha256Hex, streamsOf, submit, range } from '@tortuga/kit'
+import { at, startMatch, pick, sha256Hex, randomStreams, submitMove, range } from '@tortuga/kit'
 import type { Entry, GameTypes, Journal, LensNote, Match, Outcome, Random } from '@tortuga/kit'
 import * as v from 'valibot'
 import type { CliGame } from '../../games/registered-game.ts'
@@ -31,7 +31,7 @@ export type PlayedGame =
 export const setUpFixture = (entry: CliGame, plan: Plan, fixture: number): FixtureSetup => {
   const planned = at(plan.fixtures, fixture)
   const options = v.parse(entry.game.schemas.options, planned.options)
-  const { state } = entry.game.setup(options, plan.seats, streamsOf('xoroshiro128plus', seedOf(plan, 0))(0))
+  const { state } = entry.game.setup(options, plan.seats, randomStreams('xoroshiro128plus', seedOf(plan, 0))(0))
   const { pieces, faceOf } = entry.game.secrets
   const faces = [...new Set(pieces(state).map(faceOf))].filter(face => !entry.lens.ignores(face, options)).sort()
   return { entry, plan, fixture: planned, options, faces, counters: Object.keys(entry.lens.names.en.counts) }
@@ -97,9 +97,9 @@ export const playGame = (setup: FixtureSetup, number: GameNumber): PlayedGame =>
   const { game, lens } = entry
   const { deal, bots } = seatingOf(fixture, number.game)
   const seed = seedOf(plan, deal)
-  const streams = streamsOf('xoroshiro128plus', seed)
+  const streams = randomStreams('xoroshiro128plus', seed)
   // Bots have their own stream: it is reproducible, and it reveals nothing about the match's stream.
-  const botStreams = streamsOf('xoroshiro128plus', sha256Hex(`tortuga-bots-1\n${seed}`))
+  const botStreams = randomStreams('xoroshiro128plus', sha256Hex(`tortuga-bots-1\n${seed}`))
   const entries: Entry[] = []
   const journal = { header: headerOf(setup, number, bots, seed), entries }
   const { note, cards, counts } = createNote(setup)
@@ -120,7 +120,7 @@ export const playGame = (setup: FixtureSetup, number: GameNumber): PlayedGame =>
       const seat = match.asked.findIndex(question => question !== null)
       const move = advise(setup, at(bots, seat), game.view(match.state, seat), botStreams(match.version))
       const answer = { seat, question: match.asked[seat] ?? -1, move, by: 'bot', at: 0, clocks: null } as const
-      const submitted = submit(game, match, answer, streams(match.steps))
+      const submitted = submitMove(game, match, answer, streams(match.steps))
       if (!submitted.ok) throw new Error(`${at(bots, seat)} was refused (${submitted.refusal.type}): ${JSON.stringify(move)}`)
       for (const applied of submitted.applied) {
         entries.push(applied.entry)

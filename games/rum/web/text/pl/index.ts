@@ -1,10 +1,10 @@
 /** The texts of the table in Polish. Player names stay in the nominative, which fits every name. */
-import { formFor, pluralFor } from '@tortuga/kit'
+import { pluralFormFor, pluralFor } from '@tortuga/kit'
 import type { ByDye, Dye } from '../../art/ink.ts'
 import type { Bottles, CaptainHolder, TableText } from '../en/index.ts'
 
 const count = pluralFor('pl')
-const form = formFor('pl')
+const form = pluralFormFor('pl')
 /** The stem of each adjective: zielon-a butelka, zielon-e butelki, zielon-ych butelek. */
 const STEMS: ByDye<string> = {
   red: 'czerwon',

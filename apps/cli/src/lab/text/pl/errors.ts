@@ -1,9 +1,9 @@
 /** Usage errors of the lab in Polish. */
-import { formFor, pluralFor } from '@tortuga/kit'
+import { pluralFormFor, pluralFor } from '@tortuga/kit'
 import type { LabTexts } from '../types.ts'
 
 const plural = pluralFor('pl')
-const form = formFor('pl')
+const form = pluralFormFor('pl')
 const list = (names: readonly string[]): string => names.join(', ')
 const seats = (count: number): string => plural(count, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })
 
