@@ -14,18 +14,18 @@ import { makeFolder } from './temporary.ts'
 /** The length of the journal at which 0.1.0 stalled for a second. */
 const LONG_JOURNAL = 33_000
 /** Milliseconds of processor time for which the server's event loop may stand still. */
-const LONGEST_WORK = 100
+const MAX_WORK = 100
 /** Milliseconds on the wall for which it may stand still beside those for which an idle thread on this machine has to wait. It may wait for the disk, and for a processor. */
-const LONGEST_STALL = 1000
+const MAX_STALL = 1000
 /** Bytes by which memory and disk may grow. SQLite's write-ahead log has up to 16 MB of them. */
-const MOST_GROWTH = 64 * 1024 * 1024
+const MAX_GROWTH = 64 * 1024 * 1024
 
 type Row = { readonly attack: Attack; readonly result: string; readonly measured: Measurement; readonly held: boolean }
 
 const isWithin = ({ mostProcessor = Number.POSITIVE_INFINITY }: Attack, measured: Measurement): boolean =>
-  measured.work <= LONGEST_WORK &&
-  measured.stall <= LONGEST_STALL + measured.noise &&
-  Math.max(measured.memory, measured.disk) <= MOST_GROWTH &&
+  measured.work <= MAX_WORK &&
+  measured.stall <= MAX_STALL + measured.noise &&
+  Math.max(measured.memory, measured.disk) <= MAX_GROWTH &&
   measured.processor <= mostProcessor
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`

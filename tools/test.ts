@@ -23,7 +23,7 @@ Random tests use the seed TEST_SEED, which is 1 unless it is set; --all draws on
 A test with a browser or a process that fails is tried a second time. What passes only then is printed as flaky.
 docs/testing.md tells more.`
 
-const MOST_SLOW = 10
+const MAX_SLOW = 10
 /** No test of the gate should take longer. */
 const LONG_IN_GATE = 15_000
 
@@ -33,7 +33,7 @@ type Part = { readonly name: string; readonly ms: number }
 
 const printTimes = (parts: readonly Part[], times: TestOutcome['times']): void => {
   console.log('\nThe slowest tests:')
-  for (const { name, ms } of times.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_SLOW))
+  for (const { name, ms } of times.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_SLOW))
     console.log(`  ${formatSeconds(ms).padStart(8)}  ${name}`)
   const long = times.filter(({ lane, ms }) => lane === 'gate' && ms > LONG_IN_GATE)
   if (long.length > 0) console.log(`Too long for the gate (${formatSeconds(LONG_IN_GATE)}): ${long.map(({ name }) => name).join('; ')}`)

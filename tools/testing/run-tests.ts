@@ -15,7 +15,7 @@ export type TestOutcome = RunOutcome & {
 }
 
 /** More failed files than this are no accident, so they are not tried again. */
-const MOST_TRIED_AGAIN = 6
+const MAX_TRIED_AGAIN = 6
 
 /** How many files run at once. Quick tests use every core. Tests with browsers and servers wait for pages, disks and deadlines part of their time, those of the full lane most, and two cores are busy only with more. */
 const WORKERS: Readonly<Record<Lane, string>> = { quick: '100%', gate: '3', full: '4' }
@@ -77,7 +77,7 @@ export const runTests = async (lane: Lane, files: readonly string[]): Promise<Te
   const run = await runOnce(lane, files, WORKERS[lane])
   if (run.results.length === 0) return { passed: 0, failures: [`${lane} tests: none was found`], flaky: [], times: [] }
   const failedFiles = new Set(run.results.filter(({ hasPassed }) => !hasPassed).map(({ file }) => file))
-  const isTriedAgain = lane !== 'quick' && failedFiles.size > 0 && failedFiles.size <= MOST_TRIED_AGAIN
+  const isTriedAgain = lane !== 'quick' && failedFiles.size > 0 && failedFiles.size <= MAX_TRIED_AGAIN
   if (!isTriedAgain) return outcomeOf(lane, run, [])
 
   console.log(`\nA second try, one file at a time: ${[...failedFiles].join(', ')}`)

@@ -60,14 +60,14 @@ const RECORD = `
 
 /** Milliseconds of the page's clock between two looks, and the longest scene. */
 const STEP = 60
-const MOST_STEPS = 600
+const MAX_STEPS = 600
 
 /** Plays the scene to its end. Where the table waits for the viewer, the viewer goes on. */
 const watchScene = async (page: Page, scene: GoldenScene): Promise<readonly Moment[]> => {
   await openScene(page, scene)
   await page.evaluate(RECORD)
   await playScene(page)
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const phase = await phaseOf(page)
     if (phase === 'rest') break
     if (phase === 'hold') await goOn(page)

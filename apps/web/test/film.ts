@@ -16,7 +16,7 @@ const SIZES = [
 /** Milliseconds between two pictures, and the longest film. A picture that shows nothing new is left out. */
 const STEP = 200
 const LONGEST = 30_000
-const MOST_PICTURES = 64
+const MAX_PICTURES = 64
 /** Pictures after the last beat: what is counted up, and what opens then. */
 const AFTERWARDS = 6
 
@@ -25,7 +25,7 @@ type FilmPicture = { readonly at: number; readonly phase: string; readonly image
 /** Pictures until the table rests. Where it waits for the viewer, the viewer goes on at once. */
 const takeFilm = async (page: Page): Promise<readonly FilmPicture[]> => {
   const film: FilmPicture[] = []
-  for (let at = 0, rested = 0; film.length < MOST_PICTURES && at < LONGEST && rested < AFTERWARDS; at += STEP) {
+  for (let at = 0, rested = 0; film.length < MAX_PICTURES && at < LONGEST && rested < AFTERWARDS; at += STEP) {
     const phase = await phaseOf(page)
     const image = await page.screenshot({ scale: 'css' })
     if (film.at(-1)?.image.equals(image) !== true) film.push({ at, phase, image })

@@ -14,9 +14,9 @@ export type Keyboard = {
   readonly reach: (role: string, name: RegExp | string, way?: 'Tab' | 'Shift+Tab') => Promise<FocusedElement>
 }
 
-const MOST_TABS = 50
-const MOST_ARROWS = 40
-const MOST_LOOKS = 20
+const MAX_TABS = 50
+const MAX_ARROWS = 40
+const MAX_LOOKS = 20
 
 const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
@@ -38,7 +38,7 @@ const readFocus = async (session: CDPSession): Promise<FocusedElement> => {
 /** React may replace the element between the two calls of `readFocus`, which then sees nothing: it looks again before it says so. */
 const hearOn = async (page: Page, session: CDPSession): Promise<FocusedElement> => {
   let heard = await readFocus(session)
-  for (let looks = 0; looks < MOST_LOOKS && heard.role === 'none' && heard.name === ''; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS && heard.role === 'none' && heard.name === ''; looks += 1) {
     await nextFrame(page)
     heard = await readFocus(session)
   }
@@ -56,7 +56,7 @@ export const useKeyboard = async (page: Page): Promise<Keyboard> => {
   const walkTo = async (role: string, name: RegExp | string): Promise<boolean> => {
     if ((await page.locator('[data-stop]:focus').count()) === 0) return false
     await page.keyboard.press('Control+Home')
-    for (let last = '', arrows = 0; arrows < MOST_ARROWS; arrows += 1) {
+    for (let last = '', arrows = 0; arrows < MAX_ARROWS; arrows += 1) {
       const heard = await hear()
       if (isCalled(heard, role, name)) return true
       if (heard.name === last && arrows > 1) return false
@@ -67,13 +67,13 @@ export const useKeyboard = async (page: Page): Promise<Keyboard> => {
   }
   const tabUntil = async (name: RegExp | string, way: 'Tab' | 'Shift+Tab', isThere: (heard: FocusedElement) => Promise<boolean>) => {
     const passed: string[] = []
-    for (let tabs = 0; tabs <= MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs <= MAX_TABS; tabs += 1) {
       const heard = await hear()
       if (await isThere(heard)) return hear()
       passed.push(`${heard.role} ${heard.name}`)
       await page.keyboard.press(way)
     }
-    throw new Error(`no ${String(name)} within ${MOST_TABS} presses of ${way}; passed: ${passed.join(' | ')}`)
+    throw new Error(`no ${String(name)} within ${MAX_TABS} presses of ${way}; passed: ${passed.join(' | ')}`)
   }
   return {
     hear,

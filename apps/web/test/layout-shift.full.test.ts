@@ -41,10 +41,10 @@ const WATCH = `
   }).observe({ type: 'layout-shift', buffered: true })`
 
 const STEP = 150
-const MOST_STEPS = 300
+const MAX_STEPS = 300
 
 const playToRest = async (page: Page): Promise<void> => {
-  for (let step = 0; step < MOST_STEPS && (await phaseOf(page)) !== 'rest'; step += 1) {
+  for (let step = 0; step < MAX_STEPS && (await phaseOf(page)) !== 'rest'; step += 1) {
     if ((await phaseOf(page)) === 'hold') await goOn(page)
     await passTime(page, STEP)
   }

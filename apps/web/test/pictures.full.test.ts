@@ -10,7 +10,7 @@ import {
   comparePictures,
   encodePicture,
   listPictures,
-  MOST_DIFFERENT,
+  MAX_DIFFERENT,
   openCamera,
   PICTURES,
   STEADY_FLAGS,
@@ -50,7 +50,7 @@ it('draws every table as in its picture, with fonts of this project alone', asyn
     if (!existsSync(path)) continue // the test above says it
     const expected = PNG.sync.read(readFileSync(path))
     const { different, difference } = comparePictures(expected, actual)
-    if (different > MOST_DIFFERENT)
+    if (different > MAX_DIFFERENT)
       problems.push(`${picture.file}: ${different} pixels differ, see ${keepDifference(picture.file, { expected, actual, difference })}`)
   }
   expect([problems, complaints]).toEqual([[], []])

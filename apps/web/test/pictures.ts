@@ -87,7 +87,7 @@ export const encodePicture = (picture: PNG): Buffer =>
   PNG.sync.write(picture, { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: RGB })
 
 /** How many pixels of a picture may differ: fewer than in any change that a person notices. On one machine the same build gives no difference at all. */
-export const MOST_DIFFERENT = 40
+export const MAX_DIFFERENT = 40
 
 export type PictureComparison = { readonly different: number; readonly difference: PNG }
 

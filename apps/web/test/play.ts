@@ -5,7 +5,7 @@ import { en, RUM_TEXTS } from './texts.ts'
 
 const rum = RUM_TEXTS.en
 
-const MOST_TURNS = 300
+const MAX_TURNS = 300
 
 export const begin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: en.shelf.playWith('RUM') }).click()
@@ -70,7 +70,7 @@ export const takeHint = async (page: Page, press: Press): Promise<void> => {
 /** Plays by hints for this number of turns or to the end; `between` is called before each turn. */
 export const playOn = async (
   page: Page,
-  { press = byClick, turns = MOST_TURNS, between = async (_turn: number): Promise<void> => {} } = {},
+  { press = byClick, turns = MAX_TURNS, between = async (_turn: number): Promise<void> => {} } = {},
 ): Promise<'turn' | 'over'> => {
   for (let turn = 0; turn < turns; turn += 1) {
     if ((await waitForTurn(page)) === 'over') return 'over'

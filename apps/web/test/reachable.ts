@@ -14,7 +14,7 @@ const TARGETS = 'button, select, a.btn'
 const MAY_BE_SMALL = '.log *, p *, .rk-board *, .rr-party *'
 
 /** Pixels that a finger needs, and how many of them may lie under the edge of a neighbour. */
-const [LEAST_TARGET, EDGE] = [44, 3]
+const [MIN_TARGET, EDGE] = [44, 3]
 
 type Reach = {
   /** Pixels by which the page is wider than the window. */
@@ -42,11 +42,11 @@ const MEASURE = (isPhone: boolean): string => `(() => {
     if (!${String(isPhone)} || !element.matches('${TARGETS}') || element.matches('${MAY_BE_SMALL}')) continue
     const reach = (dx, dy) => {
       let far = 0
-      while (far < ${LEAST_TARGET} && isInside(x + dx * far, y + dy * far) && element.contains(document.elementFromPoint(x + dx * far, y + dy * far))) far += 1
+      while (far < ${MIN_TARGET} && isInside(x + dx * far, y + dy * far) && element.contains(document.elementFromPoint(x + dx * far, y + dy * far))) far += 1
       return far
     }
     const [wide, high] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)]
-    if (Math.min(wide, high) < ${LEAST_TARGET - EDGE}) small.push(wide + '×' + high + ': ' + describe(element))
+    if (Math.min(wide, high) < ${MIN_TARGET - EDGE}) small.push(wide + '×' + high + ': ' + describe(element))
   }
   return { overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth, covered, small }
 })()`

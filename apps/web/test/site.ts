@@ -48,7 +48,7 @@ const hashSources = (isSource: RegExp): string => {
 }
 
 const ageOf = (path: string): Millis => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-const [LONGEST_BUILD, LONGEST_RUN]: readonly [Millis, Millis] = [300_000, 3_600_000]
+const [MAX_BUILD, MAX_RUN]: readonly [Millis, Millis] = [300_000, 3_600_000]
 
 const tryToLock = (lock: string): boolean => {
   try {
@@ -70,12 +70,12 @@ const shareBuild = async ({ name, isSource, build }: SharedBuild): Promise<strin
   while (!existsSync(folder)) {
     if (!tryToLock(lock)) {
       await wait(200)
-      if (ageOf(lock) > LONGEST_BUILD) rmSync(lock, { recursive: true, force: true }) // the process that was building has died
+      if (ageOf(lock) > MAX_BUILD) rmSync(lock, { recursive: true, force: true }) // the process that was building has died
       continue
     }
     try {
       for (const other of readdirSync(shared).map(name => join(shared, name)))
-        if (ageOf(other) > LONGEST_RUN) rmSync(other, { recursive: true, force: true })
+        if (ageOf(other) > MAX_RUN) rmSync(other, { recursive: true, force: true })
       renameSync(buildPage(build).folder, folder)
     } finally {
       rmSync(lock, { recursive: true, force: true })

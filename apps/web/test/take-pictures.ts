@@ -7,7 +7,7 @@ import {
   comparePictures,
   encodePicture,
   listPictures,
-  MOST_DIFFERENT,
+  MAX_DIFFERENT,
   openCamera,
   PICTURES,
   STEADY_FLAGS,
@@ -26,7 +26,7 @@ for (const file of storedPictures()) if (!pictures.some(picture => picture.file 
 for (const picture of pictures.filter(({ file }) => file.includes(only))) {
   const path = join(PICTURES, picture.file)
   const taken = await takePicture(page, picture)
-  const isSame = existsSync(path) && comparePictures(PNG.sync.read(readFileSync(path)), taken).different <= MOST_DIFFERENT
+  const isSame = existsSync(path) && comparePictures(PNG.sync.read(readFileSync(path)), taken).different <= MAX_DIFFERENT
   if (!isSame) writeFileSync(path, encodePicture(taken))
   console.log(`${isSame ? 'unchanged' : 'written  '} ${picture.file}`)
 }

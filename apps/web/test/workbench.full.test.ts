@@ -44,9 +44,9 @@ const visitFrames = async (path: string) => {
 }
 
 /** Every other frame of a long page: `--all` draws another seed each time, so another run comes to the others. */
-const MOST_FRAMES = 8
+const MAX_FRAMES = 8
 const everyOther = <A>(frames: readonly A[]): readonly A[] =>
-  frames.length <= MOST_FRAMES ? frames : frames.filter((_, index) => (index + TEST_SEED) % 2 === 0)
+  frames.length <= MAX_FRAMES ? frames : frames.filter((_, index) => (index + TEST_SEED) % 2 === 0)
 
 describe.each([...GAMES.flatMap(game => ['pieces', 'questions', 'dialogs'].map(section => `${game}/${section}`)), 'shell'])(
   '%s',
@@ -64,9 +64,9 @@ describe.each([...GAMES.flatMap(game => ['pieces', 'questions', 'dialogs'].map(s
 
 /** Of the frames in the dark, axe sees a few of each page. */
 const SAMPLED = ['questions', 'dialogs', 'refusals', 'events', 'position'] as const
-const MOST_SAMPLED = 2
+const MAX_SAMPLED = 2
 const sampleOf = <A>(all: readonly A[]): readonly A[] => {
-  const count = Math.min(MOST_SAMPLED, all.length)
+  const count = Math.min(MAX_SAMPLED, all.length)
   return range(count).map(index => at(all, Math.floor(((index + 1) * all.length) / (count + 1))))
 }
 const inTheDark = (path: string): string => `${path.replace(/&theme=\w+/, '').replace('&motion=on', '')}&theme=dark`

@@ -5,9 +5,9 @@ import { cardOf, cardsOf, isRum, rumRunner, type Card, type Island, type Piece, 
 /** How often the crown has 0, 1, 2, 3 or more coins on face-down rum and on other face-down investments, counted in self-play. It almost never puts more coins on a card than it costs. */
 const ON_RUM = [22, 27, 30, 30] as const
 const ON_OTHERS = [60, 27, 11, 2] as const
-const MOST_COINS = 3
+const MAX_COINS = 3
 const coinWeight = (card: Card, coins: number): number =>
-  coins > card.cost ? 1 : at(isRum(card) ? ON_RUM : ON_OTHERS, Math.min(coins, MOST_COINS))
+  coins > card.cost ? 1 : at(isRum(card) ? ON_RUM : ON_OTHERS, Math.min(coins, MAX_COINS))
 
 /** How often each hidden investment is tentatively exchanged. */
 const TRIES = 4

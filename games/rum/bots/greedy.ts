@@ -6,13 +6,13 @@ import { reasonFor } from './reasons.ts'
 import { sampleWorld, readView, toMove } from './twin/sample-world.ts'
 
 /** The number of sets that it scores. */
-const MOST_SETS = 12
+const MAX_SETS = 12
 
 export const greedy: Bot<RumTypes> = view => {
   if (!isAsked(view)) return { move: timeUp(view), chance: null, reason: null }
   const { viewer } = view
   // Any sampled world will do: the score depends only on the bot's own hand, public cards and hand sizes.
   const world = sampleWorld(readView(view), fastRandom(0))
-  const move = toMove(view, bestScored(scoreMoves(world, viewer, MOST_SETS)).move)
+  const move = toMove(view, bestScored(scoreMoves(world, viewer, MAX_SETS)).move)
   return { move, chance: null, reason: reasonFor(view, viewer, move) }
 }

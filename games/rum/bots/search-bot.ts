@@ -12,7 +12,7 @@ import { playInPlace } from './twin/play.ts'
 import { isUp, NONE, type TwinMove, type RumWorld } from './twin/world.ts'
 
 /** The number of sets at each node, and how fast the prior weight of a move falls with its score. */
-const MOST_SETS = 8
+const MAX_SETS = 8
 const SCORE_SCALE = 0.5
 /** Leaves are valued at once: playing on by one-step moves doubled the time and won no more games. */
 const HORIZON = 0
@@ -37,7 +37,7 @@ const keyOf = (world: RumWorld, { type, from, ones, twos }: TwinMove): SearchKey
 }
 
 const candidatesFor = (world: RumWorld, seat: Seat): readonly Candidate<TwinMove>[] => {
-  const scored = scoreMoves(world, seat, MOST_SETS)
+  const scored = scoreMoves(world, seat, MAX_SETS)
   const best = bestScored(scored)
   if (isWin(best.score)) return [{ move: best.move, key: keyOf(world, best.move), weight: 1 }]
   return scored.map(({ move, score }) => {
@@ -77,7 +77,7 @@ const worldModelFor = (view: View, viewer: Seat): WorldModel<RumWorld, TwinMove>
     },
     awaited,
     choices: (world, seat) => (seat === viewer && last === null ? (first ??= candidatesFor(world, seat)) : candidatesFor(world, seat)),
-    reply: (world, seat) => bestScored(scoreMoves(world, seat, MOST_SETS)).move,
+    reply: (world, seat) => bestScored(scoreMoves(world, seat, MAX_SETS)).move,
     play: (world, seat, move, random) => {
       actor = seat
       last = move

@@ -14,7 +14,7 @@ type Thinking = Parameters<Bot<RummikubTypes>>[1]
 type FoundPlay = { readonly table: TileTable; readonly laid: readonly Face[] }
 
 /** How many tiles it tries when it looks for a play of a single tile. */
-const MOST_SINGLES = 6
+const MAX_SINGLES = 6
 /** Share of the budget spent if there is only one choice: the playouts then only estimate the chance of winning. */
 const ONE_CHOICE_SHARE = 1 / 2
 /** How many times longer a playout turn takes with the XP tiles (R1.3). */
@@ -41,7 +41,7 @@ const choose = (view: View, seat: Seat, { table, laid }: FoundPlay, reason: Reas
 /** Lays only the lowest tile possible: the turn needs no draw and the other tiles stay hidden. */
 const laySingle = (view: View, seat: Seat, laid: readonly Face[]): PlayChoice | null => {
   if (laid.length < 2 || !hasOpened(view, seat)) return null
-  const tiles = [...new Set(laid)].toSorted((a, b) => numberOf(a) - numberOf(b)).slice(0, MOST_SINGLES)
+  const tiles = [...new Set(laid)].toSorted((a, b) => numberOf(a) - numberOf(b)).slice(0, MAX_SINGLES)
   for (const tile of tiles) {
     const found = layFrom(view, seat, [tile])
     if (found !== null) return choose(view, seat, found, { type: 'holds-back', tiles: laid.length })

@@ -133,8 +133,8 @@ export const OptionsSchema: v.GenericSchema<unknown, Options> = v.pipe(
 )
 
 const FaceSchema = v.picklist(FACES)
-const MOST_TILES = 160
-const MOST_SETS = 54
+const MAX_TILES = 160
+const MAX_SETS = 54
 
 export const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('type', [
   v.strictObject({ type: v.literal('redeal'), want: v.boolean() }),
@@ -142,8 +142,8 @@ export const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('type', [
   v.strictObject({
     type: v.literal('play'),
     table: v.pipe(
-      v.array(v.strictObject({ kind: v.picklist(KINDS), tiles: v.pipe(v.array(FaceSchema), v.maxLength(MOST_TILES)) })),
-      v.maxLength(MOST_TILES),
+      v.array(v.strictObject({ kind: v.picklist(KINDS), tiles: v.pipe(v.array(FaceSchema), v.maxLength(MAX_TILES)) })),
+      v.maxLength(MAX_TILES),
     ),
   }),
   v.strictObject({ type: v.literal('announce'), open: v.boolean() }),
@@ -153,10 +153,10 @@ export const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('type', [
 
 /** R12.4: positions of table tiles and blanks. The schema has no field for a face, so a draft cannot reveal one. */
 const DraftTiles = v.pipe(
-  v.array(v.nullable(v.strictObject({ set: integer(0, MOST_SETS - 1), place: integer(0, 13) }))),
-  v.maxLength(MOST_TILES),
+  v.array(v.nullable(v.strictObject({ set: integer(0, MAX_SETS - 1), place: integer(0, 13) }))),
+  v.maxLength(MAX_TILES),
 )
 export const DraftSchema: v.GenericSchema<unknown, Draft> = v.variant('type', [
   v.strictObject({ type: v.literal('none') }),
-  v.strictObject({ type: v.literal('table'), sets: v.pipe(v.array(DraftTiles), v.maxLength(MOST_TILES)), loose: DraftTiles }),
+  v.strictObject({ type: v.literal('table'), sets: v.pipe(v.array(DraftTiles), v.maxLength(MAX_TILES)), loose: DraftTiles }),
 ])

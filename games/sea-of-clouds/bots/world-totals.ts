@@ -32,7 +32,7 @@ export type WorldTotals = {
   boardingsLeft: number
 }
 
-const MOST_SEATS = 4
+const MAX_SEATS = 4
 const createCaptainTotals = (kinds: number): CaptainTotals => ({
   of: null,
   counts: new Int8Array(kinds),
@@ -51,7 +51,7 @@ const cache = new WeakMap<LootKinds, WorldTotals>()
 const totalsFor = (kinds: LootKinds): WorldTotals => {
   const found = cache.get(kinds) ?? {
     kinds,
-    captains: Array.from({ length: MOST_SEATS }, () => createCaptainTotals(kinds.list.length)),
+    captains: Array.from({ length: MAX_SEATS }, () => createCaptainTotals(kinds.list.length)),
     left: new Int8Array(kinds.list.length),
     order: [],
     deck: [],

@@ -3,7 +3,7 @@ import type { Millis } from '@tortuga/kit'
 import type { ClientMessage } from '@tortuga/wire'
 
 /** Messages that are remembered per room, oldest first. */
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
 type Arrival = { readonly text: string; readonly at: Millis }
 
@@ -13,7 +13,7 @@ export const createArrivals = () => {
     /** Called when the store has failed. Keeps the first arrival. */
     keep: (key: string, message: ClientMessage, at: Millis): void => {
       kept.set(key, { text: JSON.stringify(message), at })
-      for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
+      for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)
     },
     /** The time that counts for a message: its first arrival, but not before `since`, when the clocks were last started. Another message under the same key counts from now. */
     firstOf: (key: string, message: ClientMessage, now: Millis, since: Millis | undefined): Millis => {

@@ -52,10 +52,10 @@ export const playTimeUp =
   }
 
 /** Undos, proposals, votes and changes of players in one match. Each of them is stored, so their number is limited; moves are not counted. */
-const MOST_REQUESTS = 2000
+const MAX_REQUESTS = 2000
 
 /** Whether the match may still have undos, proposals and bots that step in. A vote is always possible: there is at most one per seat and proposal. */
-export const hasRoomForRequests = ({ version, steps }: Match<GameTypes>): boolean => version - (steps - 1) < MOST_REQUESTS
+export const hasRoomForRequests = ({ version, steps }: Match<GameTypes>): boolean => version - (steps - 1) < MAX_REQUESTS
 
 /** Undoes the seat's own last moves without a vote. */
 const undoMoves =

@@ -11,7 +11,7 @@ import type { Presence } from './presence.ts'
 import { buildUpdate, projectEntries, projectSetup } from './projection.ts'
 
 /** A client gets at most this many of the latest entries. It can ask for older ones, a page at a time. */
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 const LOG_PAGE = 200
 
 export type Updates = ReturnType<typeof createUpdates>
@@ -22,7 +22,7 @@ export const createUpdates = ({ store, now }: RoomPorts, id: string, storage: Ma
 
   /** The version after which a client gets the entries; null if it gets the log from the start, as far as it is sent. */
   const startOf = (have: number | null, version: number): number | null =>
-    have !== null && have <= version && version - have <= MOST_SHOWN ? have : null
+    have !== null && have <= version && version - have <= MAX_SHOWN ? have : null
 
   /** The entries after version `from` up to version `to` for one viewer, with the set-up if it comes before them and is wanted. */
   const readRange = async (
@@ -48,7 +48,7 @@ export const createUpdates = ({ store, now }: RoomPorts, id: string, storage: Ma
   ): Promise<readonly VisibleEntry[]> => {
     const isSpectatorLog = viewer === 'table' && since === null
     if (isSpectatorLog && spectatorLog?.version === match.version) return spectatorLog.entries
-    const from = since ?? Math.max(0, match.version - MOST_SHOWN)
+    const from = since ?? Math.max(0, match.version - MAX_SHOWN)
     const entries = await readRange(game, viewer, [from, match.version], since === null)
     if (isSpectatorLog) spectatorLog = { version: match.version, entries }
     return entries
@@ -138,7 +138,7 @@ export const createUpdates = ({ store, now }: RoomPorts, id: string, storage: Ma
     publishMissed: async (): Promise<void> => {
       const [stored, from] = [storage.current(), clients.oldestVersion()]
       if (stored === null || from === null || from >= stored.match.version) return
-      const latest = Math.max(from, stored.match.version - MOST_SHOWN)
+      const latest = Math.max(from, stored.match.version - MAX_SHOWN)
       await publish(latest, await store.between(id, latest, stored.match.version))
     },
     sendChat: (message: ChatMessage): void => {

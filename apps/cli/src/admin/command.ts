@@ -13,7 +13,7 @@ import type { Action, CliTexts } from '../text/index.ts'
 
 export type StoreOptions = { readonly data?: string; readonly lang?: string }
 
-const LONGEST_LIST = 1000
+const MAX_LIST = 1000
 
 export const runBackup = async (io: Io, fallback: Language, file: string, options: StoreOptions): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
@@ -25,7 +25,7 @@ export const runBackup = async (io: Io, fallback: Language, file: string, option
 }
 
 const listMatches = async (storeAdmin: StoreAdmin, { host: words }: CliTexts, language: Language): Promise<string> => {
-  const matches = await storeAdmin.list(LONGEST_LIST)
+  const matches = await storeAdmin.list(MAX_LIST)
   if (matches.length === 0) return words.none
   const rows = matches.map(({ id, game, status, halted, version, touched, seats }) => [
     id,

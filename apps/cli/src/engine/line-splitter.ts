@@ -1,7 +1,7 @@
 /** Splits a byte stream into lines and never buffers more of a line than the limit. */
 
 /** Maximum line length in bytes. */
-const LONGEST_LINE = 1024 * 1024
+const MAX_LINE = 1024 * 1024
 
 /** The text of a line, or why it cannot be read. */
 export type InputLine = { readonly text: string } | { readonly problem: 'too-long' | 'not-utf8' }
@@ -14,7 +14,7 @@ export type LineSplitter = {
 
 const NEWLINE = 10
 
-export const createLineSplitter = (longest: number = LONGEST_LINE): LineSplitter => {
+export const createLineSplitter = (longest: number = MAX_LINE): LineSplitter => {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let buffered: Uint8Array[] = []
   let size = 0

@@ -30,7 +30,7 @@ export type PlayOptions = {
 }
 
 const BOT_NAMES = ['Anne', 'Jack', 'Mary', 'Olivier', 'Grace', 'Henry'] as const
-const LONGEST_NAME = 30
+const MAX_NAME = 30
 
 /** The given file, or the first free name with today's date. It is chosen before the match, so that saving does not fail because the name is taken. */
 const chooseFile = ({ errors }: CliTexts, game: string, today: string, named: string | undefined): string => {
@@ -62,7 +62,7 @@ const readRequest = (io: Io, fallback: Language, game: string, given: PlayOption
   const options = readOptions({ texts, language, entry, seats }, entry.game.presets[preset], given.option ?? [])
   const seed = given.seed === undefined ? null : readHex(texts, '--seed', given.seed)
   const name = (given.name ?? texts.play.you).trim()
-  if (name === '' || name.length > LONGEST_NAME) throw new UsageError(errors.name)
+  if (name === '' || name.length > MAX_NAME) throw new UsageError(errors.name)
   const file = chooseFile(texts, game, io.today(), given.save)
   const others = BOT_NAMES.filter(other => other !== name)
   const players = range(seats).map(index =>

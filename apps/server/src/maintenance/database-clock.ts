@@ -15,7 +15,7 @@ type DatabaseClock = {
 const SMALLEST_STEP: Millis = 1000
 
 /** A slower round trip measures worse than the offset that is known: the database was busy or just restarting. */
-const LONGEST_ROUND_TRIP: Millis = 500
+const MAX_ROUND_TRIP: Millis = 500
 
 const monotonicNow = (): Millis => Math.round(performance.timeOrigin + performance.now())
 
@@ -41,7 +41,7 @@ export const createDatabaseClock = (
   const fastestSample = async (): ReturnType<typeof sample> => {
     const [least, most] = SAMPLES
     let fastest = await sample()
-    for (let taken = 1; taken < least || (taken < most && fastest.roundTrip > LONGEST_ROUND_TRIP); taken += 1) {
+    for (let taken = 1; taken < least || (taken < most && fastest.roundTrip > MAX_ROUND_TRIP); taken += 1) {
       const next = await sample()
       if (next.roundTrip < fastest.roundTrip) fastest = next
     }
@@ -51,7 +51,7 @@ export const createDatabaseClock = (
     now: () => machineNow() + (offset ?? 0),
     measure: async () => {
       const best = await fastestSample()
-      if (offset !== null && best.roundTrip > LONGEST_ROUND_TRIP) return
+      if (offset !== null && best.roundTrip > MAX_ROUND_TRIP) return
       const stepBack = offset === null ? 0 : offset - best.offset
       if (stepBack < SMALLEST_STEP + uncertainty) {
         offset = best.offset

@@ -21,7 +21,7 @@ const TABLE_MIX = {
 } as const
 
 /** A run ends after so many requests; one that takes longer than this is stuck. */
-const LONGEST_RUN = 200_000
+const MAX_RUN = 200_000
 
 type FuzzRun = {
   readonly kind: StoreKind
@@ -96,7 +96,7 @@ export const runFuzz = async ({ kind, nodes: count, seed, tables: concurrent, re
   const acknowledged = (): number =>
     tables.reduce((sum, { clients }) => sum + clients.reduce((total, client) => total + client.acknowledgedCount(), 0), 0)
   const started = performance.now()
-  const isStuck = (): boolean => performance.now() - started > LONGEST_RUN
+  const isStuck = (): boolean => performance.now() - started > MAX_RUN
   const isDone = (): boolean => acknowledged() >= requests || isStuck()
   /** Plays one match after the other. */
   const playMatches = async (first: number): Promise<void> => {
@@ -124,7 +124,7 @@ export const runFuzz = async ({ kind, nodes: count, seed, tables: concurrent, re
   await nodes.stop()
   return {
     faults: [
-      ...(isStuck() ? [`${done} of ${requests} requests were acknowledged in ${LONGEST_RUN / 1000} s`] : []),
+      ...(isStuck() ? [`${done} of ${requests} requests were acknowledged in ${MAX_RUN / 1000} s`] : []),
       ...results.flatMap(({ faults }) => faults),
     ],
     done,

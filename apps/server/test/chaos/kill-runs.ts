@@ -27,9 +27,9 @@ export type KillResult = {
 const LONG_OUTAGE = 4000
 
 /** At most so many requests are acknowledged between two kills, so that a busy machine is tested as much as a quiet one. */
-const MOST_BETWEEN = 100
+const MAX_BETWEEN = 100
 
-const playSome = (load: TableLoad, random: Random): Promise<void> => load.playOn(random.int(MOST_BETWEEN))
+const playSome = (load: TableLoad, random: Random): Promise<void> => load.playOn(random.int(MAX_BETWEEN))
 
 const inSeconds = (millis: number): string => `${(millis / 1000).toFixed(2)} s`
 const describeTimes = (times: readonly number[]): string => {

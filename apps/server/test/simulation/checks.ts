@@ -11,14 +11,14 @@ type Update = Extract<ServerMessage, { readonly type: 'update' }>
 
 export type Faults = { readonly found: string[]; add(sentence: string): void }
 
-const MOST_FAULTS = 5
+const MAX_FAULTS = 5
 
 export const createFaults = (): Faults => {
   const found: string[] = []
   return {
     found,
     add: sentence => {
-      if (found.length < MOST_FAULTS) found.push(sentence)
+      if (found.length < MAX_FAULTS) found.push(sentence)
     },
   }
 }

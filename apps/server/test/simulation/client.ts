@@ -28,7 +28,7 @@ type ClientOptions = {
 
 export type SimulatedClient = ReturnType<typeof openClient>
 
-const MOST_LISTED = 40
+const MAX_LISTED = 40
 
 export const openClient = ({ name, id, viewer, game, time, random, store, transport, thinking, pending, faults }: ClientOptions) => {
   let shown: Update | null = null
@@ -86,7 +86,7 @@ export const openClient = ({ name, id, viewer, game, time, random, store, transp
 
   const move = ({ view, question }: Update): void => {
     const moves: unknown[] = []
-    for (const one of game.moves(view)) if (!game.isClockMove(one) && moves.push(one) >= MOST_LISTED) break
+    for (const one of game.moves(view)) if (!game.isClockMove(one) && moves.push(one) >= MAX_LISTED) break
     if (question !== null && moves.length > 0) request({ type: 'move', question, move: moves[random.int(moves.length)] })
   }
   const act = (): void => {

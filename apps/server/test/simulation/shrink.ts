@@ -18,16 +18,16 @@ function* smallerPlans(plan: SimulationPlan): Generator<SimulationPlan> {
   if (plan.tables.length > 1) yield { ...plan, tables: plan.tables.slice(0, -1) }
 }
 
-const MOST_RUNS = 200
+const MAX_RUNS = 200
 
 /** `fails` runs a plan and tells whether it still fails. */
 export const shrinkPlan = async (plan: SimulationPlan, fails: (plan: SimulationPlan) => Promise<boolean>): Promise<SimulationPlan> => {
   let least = plan
   let runs = 0
-  for (let isSmaller = true; isSmaller && runs < MOST_RUNS;) {
+  for (let isSmaller = true; isSmaller && runs < MAX_RUNS;) {
     isSmaller = false
     for (const smaller of smallerPlans(least)) {
-      if ((runs += 1) > MOST_RUNS) break
+      if ((runs += 1) > MAX_RUNS) break
       if (!(await fails(smaller))) continue
       least = smaller
       isSmaller = true

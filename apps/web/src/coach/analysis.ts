@@ -16,20 +16,20 @@ export type JudgedDecision = {
 export type TurningPoint = { readonly version: number; readonly before: number; readonly after: number; readonly isSame: boolean }
 
 /** Smaller changes are noise of the search. */
-const LEAST_CHANGE = 0.08
-const MOST_TURNINGS = 6
+const MIN_CHANGE = 0.08
+const MAX_TURNINGS = 6
 
 /** The largest changes in the order of the match. The last decision is compared with the end, which is 1 for a win and 0 for a loss. */
 export const findTurningPoints = (judged: readonly JudgedDecision[], end: number | null): readonly TurningPoint[] => {
   const known = judged.flatMap(({ version, chance, isSame }) => (chance === null ? [] : [{ version, chance, isSame }]))
   const points = known.flatMap(({ version, chance, isSame }, index): readonly TurningPoint[] => {
     const after = known[index + 1]?.chance ?? end
-    return after === null || Math.abs(after - chance) < LEAST_CHANGE ? [] : [{ version, before: chance, after, isSame }]
+    return after === null || Math.abs(after - chance) < MIN_CHANGE ? [] : [{ version, before: chance, after, isSame }]
   })
   const sizeOf = ({ before, after }: TurningPoint): number => Math.abs(after - before)
   return points
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
-    .slice(0, MOST_TURNINGS)
+    .slice(0, MAX_TURNINGS)
     .toSorted((one, other) => one.version - other.version)
 }
 

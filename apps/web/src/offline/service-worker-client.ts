@@ -6,7 +6,7 @@ import { CONNECTION_RESTORED, fetchBuild, unsentMessages } from './reload.ts'
 import { ownBuild, useOffline } from './state.ts'
 
 const CHECK_INTERVAL = 30 * 60_000
-const LEAST_INTERVAL = 10_000
+const MIN_INTERVAL = 10_000
 /** Delay before an interrupted installation is tried again. It does not fetch files again that are already stored. */
 const RETRY_AFTER = 30_000
 
@@ -107,7 +107,7 @@ export const startServiceWorker = (): void => {
   const check = serviceWorker === undefined ? checkByServer : checkByWorker(serviceWorker, () => retryLater())
   let last = 0
   const checkNow = (): void => {
-    if (Date.now() - last < LEAST_INTERVAL) return
+    if (Date.now() - last < MIN_INTERVAL) return
     last = Date.now()
     check().catch(() => {
       last = 0

@@ -106,7 +106,7 @@ export const setPrefs = (change: Partial<Preferences>): void => {
   applyToPage(usePrefs.getState())
 }
 
-const MOST_SEALS = 50
+const MAX_SEALS = 50
 
 const keepSeals = (seals: Preferences['seals']): void => {
   usePrefs.setState({ seals })
@@ -116,7 +116,7 @@ const keepSeals = (seals: Preferences['seals']): void => {
 /** Remembers this browser's part of a shuffle and the commitment it saw; the oldest are dropped. */
 export const rememberSeal = (match: string, contribution: string, commitment: string | null): void => {
   const { seals } = usePrefs.getState()
-  keepSeals(Object.fromEntries([...Object.entries(seals), [match, { contribution, commitment }]].slice(-MOST_SEALS)))
+  keepSeals(Object.fromEntries([...Object.entries(seals), [match, { contribution, commitment }]].slice(-MAX_SEALS)))
 }
 
 /** Remembers the newest head of a match that this browser plays. */

@@ -12,12 +12,12 @@ export type FoundPosition = { readonly source: PositionSource; readonly viewer: 
 export type Found<A> = { readonly found: ReadonlyMap<string, A>; readonly missing: readonly string[] }
 
 /** Up to this many positions of a golden game, spread over it: neighbours differ little. */
-const MOST_POSITIONS = 60
+const MAX_POSITIONS = 60
 
 /** The numbers of moves after which a position is looked at, the first and the last included. */
 export const spreadOver = ({ matches }: GoldenGame): readonly number[] => {
   const last = matches.length - 1
-  const count = Math.min(MOST_POSITIONS, last)
+  const count = Math.min(MAX_POSITIONS, last)
   return range(count + 1).map(index => Math.round((index * last) / count))
 }
 

@@ -5,7 +5,7 @@ const nextPicture = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve))
   })
 
-const LONGEST_WAIT = 10_000
+const MAX_WAIT = 10_000
 
 /** A CSS selector, or `selector >> nth=2` for one of several elements, as the browser tests write it. */
 const find = (selector: string): Element | undefined => {
@@ -14,7 +14,7 @@ const find = (selector: string): Element | undefined => {
 }
 
 const waitFor = async (selector: string): Promise<HTMLElement | SVGElement> => {
-  const end = performance.now() + LONGEST_WAIT
+  const end = performance.now() + MAX_WAIT
   for (;;) {
     const found = find(selector)
     if (found instanceof HTMLElement || found instanceof SVGElement) return found

@@ -12,14 +12,14 @@ import { LookControls } from '../parts/look-controls.tsx'
 import { useFromFiles } from '../parts/use-files.ts'
 import type { SectionProps } from '../catalogue/page-files.ts'
 
-const MOST_SEATS = 6
+const MAX_SEATS = 6
 
 const Event = ({ files, type, happened }: SectionProps & { readonly type: string; readonly happened: FoundEvent }): ReactNode => {
   const frame = useRef<HTMLIFrameElement>(null)
   const { index, move, viewer } = happened
   const event = files.game.viewEvent(happened.event, viewer) ?? happened.event
   const you = typeof viewer === 'number' ? viewer : null
-  const name = namesFor(seat => playersAt(MOST_SEATS)[seat]?.name ?? '', you)
+  const name = namesFor(seat => playersAt(MAX_SEATS)[seat]?.name ?? '', you)
   return (
     <FoundFrame
       game={files.game.id}

@@ -17,8 +17,8 @@ import type { SectionProps } from '../catalogue/page-files.ts'
 const STEPS = ['1', '2', '5', '10', '20'] as const
 
 /** The smallest step that gives at most this many frames. */
-const MOST_FRAMES = 24
-const stepFor = (moves: number): string => STEPS.find(step => moves / Number(step) <= MOST_FRAMES) ?? '20'
+const MAX_FRAMES = 24
+const stepFor = (moves: number): string => STEPS.find(step => moves / Number(step) <= MAX_FRAMES) ?? '20'
 
 type StripProps = SectionProps & { readonly golden: GoldenGame; readonly step: number; readonly viewer: Viewer }
 

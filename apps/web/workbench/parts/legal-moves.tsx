@@ -13,7 +13,7 @@ type MovesProps = {
   readonly onShow: (source: PositionSource, viewer: Viewer) => void
 }
 
-const MOST_MOVES = 40
+const MAX_MOVES = 40
 
 export const LegalMoves = ({ files: { game, notation }, prepared: { match }, viewer, onShow }: MovesProps): ReactNode => {
   const seat = game.awaited(match.state).find(one => one === viewer)
@@ -27,7 +27,7 @@ export const LegalMoves = ({ files: { game, notation }, prepared: { match }, vie
     <section className="wb-moves" aria-label="Legal moves">
       <h2>{game.listsAllMoves ? 'Legal moves' : 'Some legal moves'}</h2>
       <ul>
-        {moves.slice(0, MOST_MOVES).map((move, index) => (
+        {moves.slice(0, MAX_MOVES).map((move, index) => (
           <li key={index}>
             <button type="button" className="btn" onClick={() => play(move)}>
               {notation.printMove(move)}
@@ -35,7 +35,7 @@ export const LegalMoves = ({ files: { game, notation }, prepared: { match }, vie
           </li>
         ))}
       </ul>
-      {moves.length > MOST_MOVES ? <p className="muted">and {moves.length - MOST_MOVES} more</p> : null}
+      {moves.length > MAX_MOVES ? <p className="muted">and {moves.length - MAX_MOVES} more</p> : null}
     </section>
   )
 }

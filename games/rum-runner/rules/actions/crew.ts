@@ -82,7 +82,7 @@ export const placeCrew = (step: StepDraft, { ships }: RunnerMoveOf<'crew'>): voi
 }
 
 /** Pairs of crew cards are listed only up to this many placements; otherwise the list would become too long. */
-const MOST_SPOTS = 6
+const MAX_SPOTS = 6
 
 /** Lists one or two crew cards from the hand on ships with room, and each crew member in play moved, returned, swapped, or replaced from the hand. */
 export const listCrew = (view: View, list: Move[]): void => {
@@ -117,7 +117,7 @@ const addArrangements = (cards: CardSet, view: View, list: Move[]): void => {
     for (const ship of open) {
       const one = board(before, ship, face)
       add(one)
-      if (hired.length * open.length > MOST_SPOTS) continue
+      if (hired.length * open.length > MAX_SPOTS) continue
       for (const other of hired.slice(index + 1)) {
         if (cardOf(cards, face).cost + cardOf(cards, other).cost > coins) continue
         for (const second of open) if (second !== ship || at(room, ship) > 1) add(board(one, second, other))

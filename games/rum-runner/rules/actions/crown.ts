@@ -114,14 +114,14 @@ export const invest = (step: StepDraft, on: readonly BoardPlace[]): void => {
   })
 }
 
-const MOST_PAIRED_UP = 3
-/** Lists each investment on each free island, pairs of the first `MOST_PAIRED_UP` investments, and one move that founds as many as fit. */
+const MAX_PAIRED_UP = 3
+/** Lists each investment on each free island, pairs of the first `MAX_PAIRED_UP` investments, and one move that founds as many as fit. */
 const listFound = (view: View, faces: readonly Face[], add: (move: Move) => void): void => {
   const free: number[] = []
   for (let island = 0; island < view.islands.length; island += 1) if (isFree(view, island)) free.push(island)
   for (const card of faces) for (const island of free) add({ type: 'found', cards: [{ card, island }] })
   const held = view.hand.filter(face => faces.includes(face))
-  const first = held.slice(0, MOST_PAIRED_UP)
+  const first = held.slice(0, MAX_PAIRED_UP)
   const most = Math.min(held.length, free.length)
   if (most < 2) return
   for (const [one, other] of choices(free, 2))
@@ -145,17 +145,17 @@ const isFirstPair = (held: readonly Face[], index: number, place: number): boole
   return false
 }
 
-const MOST_PAIRED = 5
-/** Lists a coin on each card alone, on pairs if there are at most `MOST_PAIRED` cards, on all investments, and on all cards, as far as the supply allows. */
+const MAX_PAIRED = 5
+/** Lists a coin on each card alone, on pairs if there are at most `MAX_PAIRED` cards, on all investments, and on all cards, as far as the supply allows. */
 const listInvest = (view: View, add: (move: Move) => void): void => {
   const coins = view.supplies.crown
   if (coins === 0) return
   const places = cardsWhere(view.islands, isAny)
   for (const place of places) add({ type: 'invest', on: [place] })
   const size = places.length
-  if (coins >= 2 && size <= MOST_PAIRED) for (const pair of choices(places, 2)) add({ type: 'invest', on: pair })
+  if (coins >= 2 && size <= MAX_PAIRED) for (const pair of choices(places, 2)) add({ type: 'invest', on: pair })
   const investments = places.filter(({ hazard }) => hazard === null)
-  const isListed = (count: number): boolean => count < 2 || (count === 2 && size <= MOST_PAIRED)
+  const isListed = (count: number): boolean => count < 2 || (count === 2 && size <= MAX_PAIRED)
   if (!isListed(investments.length) && investments.length <= coins && investments.length < size) add({ type: 'invest', on: investments })
   if (!isListed(size) && size <= coins) add({ type: 'invest', on: places })
 }

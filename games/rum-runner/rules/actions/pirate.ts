@@ -40,11 +40,11 @@ export const raid = (step: StepDraft, { island, ships }: RunnerMoveOf<'raid'>): 
 }
 
 /** All parties of up to three ready ships; with more ships only single ships, pairs and all of them. */
-const MOST_COMBINED = 3
+const MAX_COMBINED = 3
 const parties = (ready: readonly number[]): readonly (readonly number[])[] => {
   const found: (readonly number[])[] = ready.map(ship => [ship])
   for (let count = 2; count <= ready.length; count += 1)
-    if (ready.length <= MOST_COMBINED || count === 2 || count === ready.length) found.push(...choices(ready, count))
+    if (ready.length <= MAX_COMBINED || count === 2 || count === ready.length) found.push(...choices(ready, count))
   return found
 }
 

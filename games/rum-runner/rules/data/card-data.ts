@@ -33,7 +33,7 @@ const Shape = v.strictObject({
 })
 
 type Rows = v.InferOutput<typeof Shape>
-const LEAST_DECK = 6
+const MIN_DECK = 6
 /** R10.1, R10.2: the crown wins with this many points, the pirate with this many rum cards. */
 export const GOAL = 4
 const copiesOf = (list: readonly { readonly copies: number; readonly starting?: boolean }[]): number =>
@@ -55,8 +55,8 @@ export const CardsSchema = v.pipe(
   ),
   v.check(
     cards =>
-      copiesOf(cards.investments) + copiesOf(cards.hazards) + copiesOf(cards.crownEvents) >= LEAST_DECK &&
-      copiesOf(cards.ships) + copiesOf(cards.crew) + copiesOf(cards.pirateEvents) >= LEAST_DECK,
+      copiesOf(cards.investments) + copiesOf(cards.hazards) + copiesOf(cards.crownEvents) >= MIN_DECK &&
+      copiesOf(cards.ships) + copiesOf(cards.crew) + copiesOf(cards.pirateEvents) >= MIN_DECK,
     'a deck has at least six cards',
   ),
   v.check(

@@ -25,7 +25,7 @@ const checkAdd = (view: View, on: readonly BoardPlace[], least: number, most: nu
 }
 
 /** Combinations are listed only for the first cards (investments come first); all of them would be too many. */
-const MOST_ADDED_TO = 6
+const MAX_ADDED_TO = 6
 
 /** R12.3: the hazard stays face up or face down, keeps its coins, and is known to the same players as before. */
 const tow = (step: StepDraft, island: number, hazard: number, to: number): void => {
@@ -109,7 +109,7 @@ export const CROWN_EFFECTS = {
     moves: (view, { effect }) => {
       const places = cardsWhere(view.islands, isAny)
       const amount = Math.min(bankGives(view, effect.most), places.length)
-      const sets = choices(places.slice(0, MOST_ADDED_TO), Math.min(amount, MOST_ADDED_TO))
+      const sets = choices(places.slice(0, MAX_ADDED_TO), Math.min(amount, MAX_ADDED_TO))
       const singles = amount > 1 ? places.map(place => [place]) : []
       return [[], ...sets, ...singles].map((on): Move => ({ type: 'add', on }))
     },

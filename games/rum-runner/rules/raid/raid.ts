@@ -99,9 +99,9 @@ const raiseOne = (step: StepDraft, island: number, { hazard, own, extra }: Raisi
 }
 
 /** The sets of hazards to list: all subsets of a short lane, otherwise single hazards and all together. */
-const MOST_TO_COMBINE = 4
+const MAX_TO_COMBINE = 4
 const setsOf = (hazards: readonly number[]): readonly (readonly number[])[] => {
-  if (hazards.length > MOST_TO_COMBINE) return [...hazards.map(hazard => [hazard]), hazards]
+  if (hazards.length > MAX_TO_COMBINE) return [...hazards.map(hazard => [hazard]), hazards]
   return hazards.reduce<readonly (readonly number[])[]>((sets, hazard) => [...sets, ...sets.map(set => [...set, hazard])], [[]]).slice(1)
 }
 

@@ -5,10 +5,10 @@ import type { Berth, Island, Move, BoardPlace, Ship, PublicTable, Visibility } f
 type Islands = readonly Island<string | null>[]
 type CardInPlay = { readonly visibility: Visibility; readonly coins: number }
 
-const MOST_ISLANDS = 6
-const MOST_HAZARDS = 20
-const PLACES: readonly (readonly BoardPlace[])[] = Array.from({ length: MOST_ISLANDS }, (_, island) =>
-  Array.from({ length: MOST_HAZARDS + 1 }, (_, index) => Object.freeze({ island, hazard: index === 0 ? null : index - 1 })),
+const MAX_ISLANDS = 6
+const MAX_HAZARDS = 20
+const PLACES: readonly (readonly BoardPlace[])[] = Array.from({ length: MAX_ISLANDS }, (_, island) =>
+  Array.from({ length: MAX_HAZARDS + 1 }, (_, index) => Object.freeze({ island, hazard: index === 0 ? null : index - 1 })),
 )
 /** Places are created once and reused, because move lists contain very many of them. */
 export const placeAt = (island: number, hazard: number | null): BoardPlace =>

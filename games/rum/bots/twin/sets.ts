@@ -17,7 +17,7 @@ type FoundSet = {
 const TAKEN_WEIGHT = 0.75
 const CARD_COST = 2.5
 /** Limits: sets of one colour, sets of one colour that are joined, and pairs to which a third colour is added. */
-const [MOST_PLAIN, MOST_JOINED, MOST_PAIRS] = [24, 9, 4]
+const [MAX_PLAIN, MAX_JOINED, MAX_PAIRS] = [24, 9, 4]
 
 /** Inserts a set into a list of at most `most` sets, ordered by falling worth. */
 const keepBest = (list: FoundSet[], most: number, set: FoundSet): void => {
@@ -73,7 +73,7 @@ const listForColour = (world: RumWorld, seat: number, hand: number, colour: numb
       seenValues |= 1 << value
       const points = byBeach > 0 ? value - byBeach : owner === seat ? value - before : value
       const worth = points + TAKEN_WEIGHT * taken - CARD_COST * cards
-      keepBest(list, MOST_PLAIN, {
+      keepBest(list, MAX_PLAIN, {
         ones: firstOf(singles, cards - twos),
         twos: firstOf(doubles, twos),
         cards,
@@ -118,15 +118,15 @@ export const listSets = (world: RumWorld, seat: number, hand: number, missing: n
     const set = plain[index]
     if (set === undefined) break
     add(set)
-    for (let other = index + 1; other < plain.length && other < MOST_JOINED; other += 1) {
+    for (let other = index + 1; other < plain.length && other < MAX_JOINED; other += 1) {
       const second = plain[other]
       const pair = second === undefined ? null : join(set, second)
-      if (pair !== null) keepBest(pairs, MOST_PAIRS, pair)
+      if (pair !== null) keepBest(pairs, MAX_PAIRS, pair)
     }
   }
   for (const pair of pairs) {
     add(pair)
-    for (let other = 0; other < plain.length && other < MOST_JOINED; other += 1) {
+    for (let other = 0; other < plain.length && other < MAX_JOINED; other += 1) {
       const third = plain[other]
       const triple = third === undefined || third.colours < pair.colours ? null : join(pair, third)
       if (triple !== null) add(triple)

@@ -29,14 +29,14 @@ const Captain = ({ captain, edge }: { readonly captain: CaptainState; readonly e
 }
 
 /** More captains than this begin a new line. */
-const MOST_IN_LINE = 4
+const MAX_IN_LINE = 4
 
 /** Nothing for an owner without captains. */
 export const Captains = ({ owner, label }: { readonly owner: Seat | null; readonly label: string }): ReactElement | null => {
   const { view, seat } = useTable()
   const captains = view.captains.filter(captain => captain.owner === owner)
   if (captains.length === 0) return null
-  const columns = { '--columns': Math.min(captains.length, MOST_IN_LINE) } as CSSProperties
+  const columns = { '--columns': Math.min(captains.length, MAX_IN_LINE) } as CSSProperties
   return (
     <KeyboardGroup as="ul" className="rum-captains" label={label} style={columns}>
       {captains.map(captain => (

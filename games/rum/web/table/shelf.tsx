@@ -26,7 +26,7 @@ const TurnButtons = (): ReactElement => {
 }
 
 /** A larger hand needs the space of the help. */
-const MOST_BESIDE_HELP = 6
+const MAX_BESIDE_HELP = 6
 
 export const TableShelf = (): ReactElement | null => {
   const { view, text, mode, seat, draft, changeDraft } = useTable()
@@ -38,7 +38,7 @@ export const TableShelf = (): ReactElement | null => {
     <Shelf className="rum-shelf">
       <PlayerHand />
       <Actions className="rum-acts">
-        {view.hand.length > 0 && view.hand.length <= MOST_BESIDE_HELP && isPlaying && <p className="rum-hand-help">{text.handHelp}</p>}
+        {view.hand.length > 0 && view.hand.length <= MAX_BESIDE_HELP && isPlaying && <p className="rum-hand-help">{text.handHelp}</p>}
         {isTouched && (ask !== null || isPlaying) && <ClearButton onClear={() => changeDraft(({ ends }) => ({ ...EMPTY_DRAFT, ends }))} />}
         {ask !== null && (
           <MoveButton kind="main" move={discardOf(view, draft)}>

@@ -5,9 +5,9 @@ import { FREE_SETS, numbersIn, sumOf, type SetRules } from './sets.ts'
 import { COLOURS, type Face, type TileTable, type TileSet } from '../types.ts'
 
 /** Maximum number of openings listed. */
-const MOST_OPENINGS = 40
+const MAX_OPENINGS = 40
 /** Maximum number of sets that `listOpenings` tries. A large rack of low tiles has more combinations than anybody can wait for. */
-const MOST_TRIES = 10_000
+const MAX_TRIES = 10_000
 
 /** Bit masks of colours: three or all four for a group, two for a group with a joker. */
 const TRIPLES_AND_QUAD: readonly number[] = [0b0111, 0b1011, 0b1101, 0b1110, 0b1111]
@@ -55,7 +55,7 @@ export const listRackSets = (rack: readonly Face[]): readonly TileSet[] => {
   return found
 }
 
-/** R5.1: combinations of sets that reach the sum, without unnecessary sets; in a fixed order, at most `MOST_OPENINGS`. Not all of them if there are too many to try. */
+/** R5.1: combinations of sets that reach the sum, without unnecessary sets; in a fixed order, at most `MAX_OPENINGS`. Not all of them if there are too many to try. */
 export const listOpenings = (rack: readonly Face[], least: number, rules: SetRules): readonly TileTable[] => {
   const sets = listRackSets(rack).map(set => ({ set, counts: tally(set.tiles), sum: sumOf(set, rules) }))
   const left = tally(rack)
@@ -63,7 +63,7 @@ export const listOpenings = (rack: readonly Face[], least: number, rules: SetRul
   const found: TileTable[] = []
   let tries = 0
   const choose = (from: number, missing: number): void => {
-    for (let index = from; index < sets.length && found.length < MOST_OPENINGS && tries < MOST_TRIES; index += 1) {
+    for (let index = from; index < sets.length && found.length < MAX_OPENINGS && tries < MAX_TRIES; index += 1) {
       tries += 1
       const { set, counts, sum } = at(sets, index)
       if (counts.some((count, face) => count > (left[face] ?? 0))) continue

@@ -29,7 +29,7 @@ const asSet = ({ kind, tiles }: TileSet): TileSet => ({ kind, tiles })
 const tilesIn = (sets: readonly RequestSet[]): readonly Face[] => sets.flatMap(({ tiles }) => tiles)
 
 /** With more sets than this, pairs are not tried: solving the whole table is faster. */
-const MOST_PAIRED = 16
+const MAX_PAIRED = 16
 
 /** The sets to take apart, fewest first: the broken ones, with one or two others, all touched ones, and finally all sets. */
 function* listSetsToRebuild(sets: readonly RequestSet[]): Generator<readonly RequestSet[]> {
@@ -39,7 +39,7 @@ function* listSetsToRebuild(sets: readonly RequestSet[]): Generator<readonly Req
   yield broken
   for (const one of others) yield [...broken, one]
   yield touched
-  if (sets.length <= MOST_PAIRED)
+  if (sets.length <= MAX_PAIRED)
     for (const [index, one] of others.entries()) for (const other of others.slice(index + 1)) yield [...broken, one, other]
   yield sets
 }

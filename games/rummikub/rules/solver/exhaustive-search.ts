@@ -40,7 +40,7 @@ export const listSets = (tiles: Uint8Array, rules: SetRules): readonly Option[] 
 }
 
 /** Maximum number of sets that a search tries. Only large racks of many equal sets need more; they get the best answer found so far. */
-const MOST_TRIES = 10_000
+const MAX_TRIES = 10_000
 
 /** Upper limit of what these tiles can count, without those that fit into no set. A joker counts at most 13. */
 const limitOf = (left: Uint8Array, usable: Uint8Array): number =>
@@ -57,7 +57,7 @@ const searchSum = (tiles: readonly Face[], rules: SetRules, { least, enough }: {
   const spend = (counts: Uint8Array, sign: number): void => {
     for (let face = 0; face < FACE_COUNT; face += 1) left[face] = get(left, face) + sign * get(counts, face)
   }
-  const isDone = (): boolean => best >= enough || tries >= MOST_TRIES
+  const isDone = (): boolean => best >= enough || tries >= MAX_TRIES
   const choose = (from: number, sum: number): void => {
     best = Math.max(best, sum)
     const limit = sum + limitOf(left, usable)

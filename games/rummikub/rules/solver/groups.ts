@@ -10,8 +10,8 @@ export type GroupCombination = {
   readonly groups: readonly Group[]
 }
 
-const MOST_COPIES = 3
-const MOST_JOKERS = 4
+const MAX_COPIES = 3
+const MAX_JOKERS = 4
 
 const sizeOf = (mask: number): number => [0, 1, 2, 3].filter(colour => (mask >> colour) & 1).length
 
@@ -47,7 +47,7 @@ const listGroupings = (spare: boolean): readonly GroupCombination[] => {
           d + ((group.colours >> 3) & 1),
         ] as const
         const jokers = grouping.jokers + group.jokers
-        if (tiles.every(count => count <= MOST_COPIES) && jokers <= MOST_JOKERS)
+        if (tiles.every(count => count <= MAX_COPIES) && jokers <= MAX_JOKERS)
           more.push({ tiles, jokers, groups: [...grouping.groups, group] })
       }
     }

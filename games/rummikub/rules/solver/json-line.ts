@@ -7,13 +7,13 @@ import { get } from './run-states.ts'
 import { OBJECTIVES, solve, solveOpening } from './solve.ts'
 
 const OPENING = 30
-const MOST_TILES = 160
-const Faces = v.pipe(v.array(v.picklist(FACES, 'no such tile')), v.maxLength(MOST_TILES))
+const MAX_TILES = 160
+const Faces = v.pipe(v.array(v.picklist(FACES, 'no such tile')), v.maxLength(MAX_TILES))
 const Id = v.union([v.string(), v.number(), v.null()])
 
 const PositionSchema = v.strictObject({
   id: v.optional(Id, null),
-  table: v.pipe(v.array(Faces), v.maxLength(MOST_TILES)),
+  table: v.pipe(v.array(Faces), v.maxLength(MAX_TILES)),
   rack: Faces,
   objective: v.optional(v.picklist(OBJECTIVES), 'tiles'),
   opening: v.optional(v.boolean(), false),

@@ -7,17 +7,17 @@
 export const get = (list: Int32Array | Uint8Array | Int16Array, index: number): number => list[index] as number
 
 /** At most seven runs of a colour can be open: three copies and four jokers. */
-const MOST_RUNS = 7
-const SIDE = MOST_RUNS + 1
+const MAX_RUNS = 7
+const SIDE = MAX_RUNS + 1
 
 /** States are numbered from 0 to below 128, so that `SearchNodes` can pack one into seven bits. */
 const ones: number[] = []
 const twos: number[] = []
 const longs: number[] = []
 const numbers = new Int16Array(SIDE ** 3).fill(-1)
-for (let one = 0; one <= MOST_RUNS; one += 1)
-  for (let two = 0; one + two <= MOST_RUNS; two += 1)
-    for (let long = 0; one + two + long <= MOST_RUNS; long += 1) {
+for (let one = 0; one <= MAX_RUNS; one += 1)
+  for (let two = 0; one + two <= MAX_RUNS; two += 1)
+    for (let long = 0; one + two + long <= MAX_RUNS; long += 1) {
       numbers[(one * SIDE + two) * SIDE + long] = ones.length
       ones.push(one)
       twos.push(two)
@@ -28,7 +28,7 @@ export const TWOS = Int32Array.from(twos)
 export const LONGS = Int32Array.from(longs)
 export const RUN_STATE_COUNT = ones.length
 export const runStateOf = (one: number, two: number, long: number): number =>
-  one + two + long > MOST_RUNS ? -1 : get(numbers, (one * SIDE + two) * SIDE + long)
+  one + two + long > MAX_RUNS ? -1 : get(numbers, (one * SIDE + two) * SIDE + long)
 
 /** Heads: jokers placed before the first numbered tile of new runs. Each entry lists the lengths of the heads of one transition. */
 export const HEADS: readonly (readonly number[])[] = [

@@ -30,7 +30,7 @@ const ONES: readonly number[] = Array.from({ length: 13 }, () => 1)
 const NUMBERED: readonly number[] = Array.from({ length: 13 }, (_, index) => index + 1)
 
 /** Start values of the search: rounds of price improvement, beam width, and how far below the bound it accepts results. All grow until the optimum is proven. */
-const MOST_ROUNDS = 48
+const MAX_ROUNDS = 48
 const FIRST = { rounds: 6, width: 4, slack: 0 }
 
 const net = createNetwork({
@@ -60,7 +60,7 @@ const search = (problem: SolverProblem): { readonly sets: readonly TileSet[]; re
   let sets: readonly TileSet[] | null = null
   while (reached < highest) {
     improvePrices(net, prices, reached, rounds, 2 * unit + slack * SCALE)
-    rounds = Math.min(rounds * 2, MOST_ROUNDS)
+    rounds = Math.min(rounds * 2, MAX_ROUNDS)
     highest = Math.min(highest, Math.floor(prices.bound / SCALE) * SCALE)
     const least = Math.max(reached, highest - (slack + 1) * SCALE)
     if (least >= highest) break

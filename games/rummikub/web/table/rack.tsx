@@ -20,12 +20,12 @@ const BESIDE = 340
 const SIDES = 14
 const LEAST = 48
 /** A third row would hide the table; a longer rack scrolls sideways. */
-const MOST_ROWS = 2
+const MAX_ROWS = 2
 
 /** Tiles per row and number of rows for the whole rack, so that the shelf keeps its height while tiles are laid and taken back. */
 export const rowsFor = (held: number, width: number, isWide: boolean): { readonly row: number; readonly rows: number } => {
   const fitting = Math.max(4, Math.floor((width - (isWide ? BESIDE : SIDES)) / LEAST))
-  const rows = Math.min(MOST_ROWS, Math.max(isWide ? 1 : 2, Math.ceil(held / fitting)))
+  const rows = Math.min(MAX_ROWS, Math.max(isWide ? 1 : 2, Math.ceil(held / fitting)))
   return { row: Math.max(isWide ? Math.min(11, fitting) : Math.min(7, fitting), Math.ceil(held / rows)), rows }
 }
 

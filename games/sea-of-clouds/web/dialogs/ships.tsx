@@ -81,7 +81,7 @@ const CargoShip = ({ seat, story, total, name, animate, isFirst }: ShipProps): R
 }
 
 /** A point is lower the more points the highest ship stands on, but a short column does not fill the sky. */
-const LEAST_HEIGHT = 40
+const MIN_HEIGHT = 40
 
 /** The height of each ship's pile: its points without the negative ones. */
 const heightsOf = ({ points }: CountStory, seats: number): readonly number[] =>
@@ -102,7 +102,7 @@ export const CargoShips = ({ story, seats, animate, name }: Props): ReactElement
       className="soc-ships"
       aria-hidden="true"
       data-still={!animate}
-      style={{ '--most': Math.max(LEAST_HEIGHT, ...heightsOf(story, seats)) } as CSSProperties}
+      style={{ '--most': Math.max(MIN_HEIGHT, ...heightsOf(story, seats)) } as CSSProperties}
     >
       {range(seats).map(seat => (
         <CargoShip

@@ -27,7 +27,7 @@ export type HeardLog = {
 }
 
 /** The most news that are kept; each is read when it is added. */
-const MOST_NEWS = 20
+const MAX_NEWS = 20
 
 /** The lines that a page opens with are no news. */
 export const openLog = (lines: readonly LogLine[]): HeardLog => ({ keys: new Set(lines.map(({ key }) => key)), count: 0, news: [] })
@@ -40,7 +40,7 @@ export const hearLines = (before: HeardLog, lines: readonly LogLine[]): HeardLog
   const { keys } = openLog(lines)
   if (fresh.length === 0) return { ...before, keys }
   const said = { key: before.count, text: fresh.map(({ text }) => text).join(' ') }
-  return { keys, count: before.count + 1, news: [...before.news, said].slice(-MOST_NEWS) }
+  return { keys, count: before.count + 1, news: [...before.news, said].slice(-MAX_NEWS) }
 }
 
 /**

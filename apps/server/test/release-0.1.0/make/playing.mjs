@@ -1,7 +1,7 @@
 /** What people do at a table of the 0.1.0 server: move until something holds, take back, propose and vote, leave and return. */
 import { setTimeout as wait } from 'node:timers/promises'
 
-const MOST_MOVES = 1500
+const MAX_MOVES = 1500
 const BOT_PATIENCE = 3000 // tries of 10 milliseconds
 
 const need = (answer, what) => {
@@ -46,7 +46,7 @@ export const createPlaying = ({ store, adviseBy, randomMove, random }) => {
 
   /** People move until `reached` holds for the stored match, and do `between` after each move. Gives false if the match ends first. */
   const playUntil = async (table, reached, { choose = chooseMixed, between = async () => {} } = {}) => {
-    for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    for (let moves = 0; moves < MAX_MOVES; moves += 1) {
       const opened = await openWithLast(table)
       if (reached(opened.match.state, opened)) return true
       if (opened.match.over) return false

@@ -8,7 +8,7 @@ import { ABANDONED, KINDS } from './kinds.mjs'
 import { createPlaying } from './playing.mjs'
 import { createLoader, startRelease } from './server.mjs'
 
-const MOST_TRIES = 200
+const MAX_TRIES = 200
 const ENDED = ['outcome', 'agreed', 'abandoned']
 const TARGET = join(import.meta.dirname, '..')
 const [checkout = '', ...wanted] = process.argv.slice(2)
@@ -17,7 +17,7 @@ const isWanted = ({ key }) => wanted.length === 0 || wanted.includes(key)
 /** Makes one match, again from the start until it comes as far as its kind says. */
 const makeMatch = async (release, playing, kind) => {
   const guests = []
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const table = await release.openTable(kind, guests)
     const isMade = kind.make === undefined || (await kind.make({ ...release, ...playing }, table))
     for (const client of table.clients) client?.close()

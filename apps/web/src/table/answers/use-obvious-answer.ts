@@ -12,12 +12,12 @@ const NO_ANSWERS: StandingAnswers = {}
 
 /** An answer after no time at all would tell the other players that there was nothing to decide. */
 const SHORTEST_PAUSE = 800
-const LONGEST_PAUSE = 2500
+const MAX_PAUSE = 2500
 
 /** The time before the answer: none among bots, otherwise a random time in which a person could have answered. */
 export const pauseBefore = ({ update }: Pick<TableModel, 'update'>, seat: number | null, fraction: number): number => {
   const areOthersBots = update?.players.every((player, other) => other === seat || player.bot !== null) ?? true
-  return areOthersBots ? 0 : Math.round(SHORTEST_PAUSE + fraction * (LONGEST_PAUSE - SHORTEST_PAUSE))
+  return areOthersBots ? 0 : Math.round(SHORTEST_PAUSE + fraction * (MAX_PAUSE - SHORTEST_PAUSE))
 }
 
 /** The answer, also while it is on its way. After an undo the player wants to see the question, and perhaps to go back further; after an error the player decides. */

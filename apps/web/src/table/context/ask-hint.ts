@@ -15,14 +15,14 @@ export type HintSource = {
 const inPercent = (chance: number): number => Math.round(chance * 100)
 
 /** The search estimates chances from random playouts, so a smaller distance between two choices means nothing. In percent. */
-const LEAST_DIFFERENCE = 2
+const MIN_DIFFERENCE = 2
 
 /** The bot's estimate of winning; `lead` is its distance to the next best move. */
 export const describeChance = (chance: number, lead: number | undefined, { table }: Pick<WebTexts, 'table'>): string => {
   const percent = inPercent(chance)
   if (lead === undefined) return table.hintChance(percent)
   const next = inPercent(chance - lead)
-  return percent - next <= LEAST_DIFFERENCE ? table.hintEqual(percent) : table.hintBetter(percent, next)
+  return percent - next <= MIN_DIFFERENCE ? table.hintEqual(percent) : table.hintBetter(percent, next)
 }
 
 /** One worker answers all hints of a table. */

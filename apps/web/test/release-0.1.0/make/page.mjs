@@ -9,8 +9,8 @@ import { MATCHES } from './matches.mjs'
 
 const TARGET = join(import.meta.dirname, '..')
 const JOURNALS = join(TARGET, '../../../server/test/release-0.1.0/journals')
-const MOST_MOVES = 600
-const MOST_TRIES = 30
+const MAX_MOVES = 600
+const MAX_TRIES = 30
 const PLAYOUTS = 100
 
 const [checkout = ''] = process.argv.slice(2)
@@ -65,7 +65,7 @@ const play = async ({ game, undo = 0 }, reached) => {
   let undone = 0
   await shown()
   await send({ type: 'chat', text: 'Ahoy!' })
-  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+  for (let moves = 0; moves < MAX_MOVES; moves += 1) {
     const update = await shown()
     if (reached(update)) return true
     if (update.over) return false
@@ -87,7 +87,7 @@ const saveJournal = async (key, id) =>
 const matches = []
 for (const match of MATCHES) {
   for (let tries = 1; ; tries += 1) {
-    if (tries > MOST_TRIES) throw new Error(`${match.key} was not made`)
+    if (tries > MAX_TRIES) throw new Error(`${match.key} was not made`)
     const id = await begin(match)
     const isMade = await play(match, match.reached)
     const { version, over } = await shown()

@@ -23,10 +23,10 @@ export type SetPreview = {
   readonly points: readonly { readonly seat: Seat; readonly before: number; readonly after: number }[] // players whose points would change
 }
 
-const MOST_BOTTLES = 12
+const MAX_BOTTLES = 12
 /** How many more bottles of its colour would gain this captain. */
 const missingFor = (captain: CaptainState, seat: Seat, bottles: number, singles: number): number | null => {
-  for (let more = 1; bottles + more <= MOST_BOTTLES; more += 1) if (gainedValue(captain, seat, bottles + more, singles) > 0) return more
+  for (let more = 1; bottles + more <= MAX_BOTTLES; more += 1) if (gainedValue(captain, seat, bottles + more, singles) > 0) return more
   return null
 }
 

@@ -26,7 +26,7 @@ export type MoveTarget =
   | { readonly type: 'new'; readonly near?: SetPlace }
   | { readonly type: 'rack' }
 
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 export const beginDraft = (base: DraftBase): DraftState => ({
   base,
@@ -64,7 +64,7 @@ const isSame = (one: DraftSets, other: DraftSets): boolean =>
 
 /** Records a step if it changes anything. */
 export const step = (draft: DraftState, sets: DraftSets, made = draft.made): DraftState =>
-  isSame(draft.sets, sets) ? draft : { ...draft, sets, past: [...draft.past, draft.sets].slice(-MOST_STEPS), made }
+  isSame(draft.sets, sets) ? draft : { ...draft, sets, past: [...draft.past, draft.sets].slice(-MAX_STEPS), made }
 
 export const undoStep = (draft: DraftState): DraftState => {
   const before = draft.past.at(-1)

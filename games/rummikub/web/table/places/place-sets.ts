@@ -19,7 +19,7 @@ const NEW_SET = 3
 
 /** Half tiles between sets: if possible enough for another tile, so that sets can grow where they are. */
 const GAPS = [4, 3, 2, 1] as const
-const LEAST_GAP = 1
+const MIN_GAP = 1
 
 /** A set that is longer than a row goes on in the next one. */
 const extentOf = (length: number, { columns }: BoardGrid): { readonly width: number; readonly height: number } => {
@@ -29,7 +29,7 @@ const extentOf = (length: number, { columns }: BoardGrid): { readonly width: num
 
 const createBoard = (grid: BoardGrid) => {
   const taken: { readonly row: number; readonly start: number; readonly end: number }[] = []
-  const isFree = ({ row, column }: SetPlace, length: number, gap: number = LEAST_GAP): boolean => {
+  const isFree = ({ row, column }: SetPlace, length: number, gap: number = MIN_GAP): boolean => {
     const { width, height } = extentOf(length, grid)
     if (row < 0 || column < 0 || (column > 0 && column + width > grid.columns)) return false
     return taken.every(
@@ -52,7 +52,7 @@ const createBoard = (grid: BoardGrid) => {
     findFirst: (length: number, gap: number): SetPlace => listFree(length, gap)[0] ?? { row: rows(), column: 0 },
     findNearest: (length: number, near: SetPlace): SetPlace => {
       const distance = ({ row, column }: SetPlace): number => Math.abs(row - near.row) * ROW_HEIGHT + Math.abs(column - near.column)
-      return listFree(length, LEAST_GAP).toSorted((one, other) => distance(one) - distance(other))[0] ?? { row: rows(), column: 0 }
+      return listFree(length, MIN_GAP).toSorted((one, other) => distance(one) - distance(other))[0] ?? { row: rows(), column: 0 }
     },
     take: ({ row, column }: SetPlace, length: number): void => {
       const { width, height } = extentOf(length, grid)
@@ -65,7 +65,7 @@ type SetBoard = ReturnType<typeof createBoard>
 /** The place for a new set: the first one with room to grow, as long as it can be seen without scrolling. */
 const findForNew = (board: SetBoard, length: number, { rows }: BoardGrid): SetPlace => {
   const places = GAPS.map(gap => board.findFirst(length, gap))
-  return places.find(({ row }) => row < rows) ?? board.findFirst(length, LEAST_GAP)
+  return places.find(({ row }) => row < rows) ?? board.findFirst(length, MIN_GAP)
 }
 
 /** Where a changed set lies if its tiles stay where they are: tiles that were added in front move its left edge. */
@@ -89,7 +89,7 @@ const packApart = (sets: readonly LaidSet[], order: readonly number[], grid: Boa
 
 const pack = (sets: readonly LaidSet[], order: readonly number[], grid: BoardGrid): readonly SetPlace[] => {
   const tries = GAPS.map(gap => packApart(sets, order, grid, gap))
-  return tries.find(places => layoutOf(sets, places, grid).rows <= grid.rows) ?? packApart(sets, order, grid, LEAST_GAP)
+  return tries.find(places => layoutOf(sets, places, grid).rows <= grid.rows) ?? packApart(sets, order, grid, MIN_GAP)
 }
 
 /** Where the tiles of a new set lay, if they were all in one set that has been split. */
