@@ -96,7 +96,7 @@ const sendMessages = async (join: () => TestClient, game: (typeof REGISTRY)[numb
 
 it('the server survives and no other table is affected', async () => {
   const random = fastRandom(Number.parseInt(sha256Hex(SEED).slice(0, 8), 16))
-  const stateOf = async (): Promise<string> => canonicalJson(await testServer.store.open(quiet.id))
+  const stateOf = async (): Promise<string> => canonicalJson(await testServer.store.readMatch(quiet.id))
   const before = await stateOf()
   const received = (): readonly string[] => quiet.players.flatMap(({ texts }) => texts.filter(text => !text.startsWith('{"type":"here"')))
   const receivedBefore = received()
@@ -109,7 +109,7 @@ it('the server survives and no other table is affected', async () => {
     const address = (): string => `${testServer.origin().replace('http', 'ws')}/api/matches/${id}/socket`
     await Promise.all(guests.map(({ cookie }) => sendMessages(() => connectTestClient(address, { cookie, stays: false }), game, random)))
     for (let sent = 0; sent < REQUESTS; sent += 1) await sendOne(id, [guest.cookie, ...guests.map(({ cookie }) => cookie)], random)
-    expect((await testServer.store.open(id))?.halted).not.toBe(true)
+    expect((await testServer.store.readMatch(id))?.halted).not.toBe(true)
     figures.push(memory())
   }
   const [first, last] = [figures[Math.min(1, ROUNDS - 1)]!, figures.at(-1)!]

@@ -79,7 +79,7 @@ describe('a message', () => {
         if (['type', 'id', 'move', 'limit', 'agree', 'back', 'proposal'].includes(field) && text.startsWith('{'))
           expect(answers).toContain(field === 'move' ? 'malformed' : 'not-understood')
       }
-    expect((await testServer.store.open(id))?.match.version).toBe(0)
+    expect((await testServer.store.readMatch(id))?.match.version).toBe(0)
   })
 
   it.each(Object.values(BAD_VALUES))('that is a bad value is not understood: %#', async text => {
@@ -175,5 +175,5 @@ it('leaves the table playable', async () => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   const view = (await mover.shown()).view as RumTypes['view']
   expect(await mover.move([...rum.moves(view)][0])).toMatchObject({ type: 'done', version: 1 })
-  expect((await testServer.store.open(id))?.halted).toBe(false)
+  expect((await testServer.store.readMatch(id))?.halted).toBe(false)
 })

@@ -24,10 +24,10 @@ describe(`the checks detect a store that fails (FUZZ_SEED=${SEED})`, () => {
         append: write => (isWrong() ? Promise.resolve({ type: 'stored', version: write.expected + 1 }) : store.append(write)),
       }
     },
-    'does not recognize repeated requests': () => ({ findAnswer: () => Promise.resolve(null) }),
+    'does not recognize repeated requests': () => ({ findByKey: () => Promise.resolve(null) }),
     'leaves out entries': store => {
       const isWrong = everyNth(20)
-      return { between: async (id, after, upTo) => (await store.between(id, after, upTo)).slice(isWrong() ? 1 : 0) }
+      return { entriesBetween: async (id, after, upTo) => (await store.entriesBetween(id, after, upTo)).slice(isWrong() ? 1 : 0) }
     },
     'stores moves of players as moves of bots': store => {
       const isWrong = everyNth(20)

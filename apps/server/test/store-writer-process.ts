@@ -57,12 +57,12 @@ export const expectAllStored = async (store: Store, lines: readonly string[]): P
   }
   expect(acknowledged.size).toBeGreaterThan(0)
   for (const [id, version] of acknowledged) {
-    const opened = await store.open(id)
+    const opened = await store.readMatch(id)
     const last = opened?.match.version ?? -1
     expect(last).toBeGreaterThanOrEqual(version)
-    const entries = await store.between(id, 0, last)
+    const entries = await store.entriesBetween(id, 0, last)
     expect(entries.map(entry => entry.version)).toEqual(Array.from({ length: last }, (_, n) => n + 1))
-    for (let each = 0; each <= last; each += 1) expect((await store.at(id, each))?.state).toEqual(stateOf(each))
+    for (let each = 0; each <= last; each += 1) expect((await store.stepAt(id, each))?.state).toEqual(stateOf(each))
     expect(opened?.match.state).toEqual(stateOf(last))
   }
 }

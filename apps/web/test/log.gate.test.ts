@@ -16,7 +16,7 @@ const openLongMatch = async () => {
   const { server } = stage
   const { id, guests, players } = await server.seatAll({ game: 'rum', seats: 2 }, ['Ola', 'Jan'])
   for (const player of players) player.close()
-  const stored = await server.store.open(id)
+  const stored = await server.store.readMatch(id)
   if (stored === null) throw new Error('the match has not begun')
   const { match, clocks, deadline } = stored
   const vote = (index: number): Entry => ({ type: 'vote', at: index, seat: index % 2, agree: index % 2 === 0 })

@@ -91,7 +91,7 @@ const openTable = async (position: string, clock: TableSettings['clock'] = { typ
     await rooms.wake(ID)
     await settle()
   }
-  const stored = async (): Promise<State> => (await store.open(ID))?.match.state as State
+  const stored = async (): Promise<State> => (await store.readMatch(ID))?.match.state as State
   return { store, join, pass, stored }
 }
 
@@ -159,7 +159,7 @@ describe('[R8.6] ruling Q68: absent players', () => {
     await ewa.leave()
     await pass(AWAY_AFTER)
     await ola.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'end' } })
-    expect((await store.between(ID, 0, 9)).at(-1)?.entry).toMatchObject({
+    expect((await store.entriesBetween(ID, 0, 9)).at(-1)?.entry).toMatchObject({
       type: 'end',
       reason: 'agreed',
       outcome: { places: [1, 2, 3], scores: [-15, 40, -25] },

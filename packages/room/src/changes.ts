@@ -5,16 +5,16 @@ import type { ClientMessage, RequestedProposal } from '@tortuga/wire'
 import { lostSeat } from './clients.ts'
 import type { ClientIdentity } from './clients.ts'
 import { timeLeftAt } from './clocks.ts'
-import { canBeReplaced, outcomeOfEnd, seatsToAsk, standInLevel } from './consent.ts'
+import { canBeReplaced, agreedOutcome, seatsToAsk, standInLevel } from './consent.ts'
 import type { LastSeenTimes } from './consent.ts'
 import { refuse } from './errors.ts'
 import type { StoredMatch } from './ports.ts'
 
 /** Calls the kernel with the stored match. `earlier` is the state an undo goes back to, null for other changes. */
-export type Change = (stored: StoredMatch, game: Game<GameTypes>, earlier: unknown) => SubmitResult<GameTypes>
+export type MatchUpdater = (stored: StoredMatch, game: Game<GameTypes>, earlier: unknown) => SubmitResult<GameTypes>
 
 /** A change, and how many moves it would undo (null for none), so that the room can read the earlier state first. */
-export type PlannedChange = { readonly change: Change; readonly back?: (stored: StoredMatch) => number | null }
+export type PlannedChange = { readonly change: MatchUpdater; readonly back?: (stored: StoredMatch) => number | null }
 
 /** Client messages of one type. */
 export type ClientMessageOf<K extends ClientMessage['type']> = ClientMessage & { readonly type: K }
@@ -24,7 +24,7 @@ export type ChangeMessage = ClientMessageOf<'move' | 'undo' | 'propose' | 'vote'
 
 /** Refuses the change while a bot plays the seat: its owner has to reclaim it first. Refuses it, too, if a substitute has taken the seat meanwhile, through any node. */
 const byPerson =
-  (seat: Seat, player: string, change: Change): Change =>
+  (seat: Seat, player: string, change: MatchUpdater): MatchUpdater =>
   (stored, game, earlier) => {
     if (lostSeat(stored, { viewer: seat, player }) !== null) return refuse('seat-given')
     return at(stored.players, seat).bot === null ? change(stored, game, earlier) : refuse('bot-plays')
@@ -32,7 +32,7 @@ const byPerson =
 
 /** Answers a question. The random numbers come from the stream of the match's next step. */
 export const makeMove =
-  (seat: Seat, question: number, move: unknown, by: MoveSource, when: Millis): Change =>
+  (seat: Seat, question: number, move: unknown, by: MoveSource, when: Millis): MatchUpdater =>
   ({ header, match, clocks, players }, game) =>
     submitMove(
       game,
@@ -43,7 +43,7 @@ export const makeMove =
 
 /** Makes the move that the rules prescribe for a seat whose time is up, or for one that nobody plays. */
 export const playTimeUp =
-  (seat: Seat, question: number, isAbsent: boolean, when: Millis): Change =>
+  (seat: Seat, question: number, isAbsent: boolean, when: Millis): MatchUpdater =>
   (stored, game, earlier) => {
     if (stored.match.asked[seat] !== question) return refuse('stale') // another node was faster, and the rules need not know a move here
     const view = game.view(stored.match.state, seat)
@@ -59,7 +59,7 @@ export const hasRoomForRequests = ({ version, steps }: Match<GameTypes>): boolea
 
 /** Undoes the seat's own last moves without a vote. */
 const undoMoves =
-  (seat: Seat, { version, back }: ClientMessageOf<'undo'>, when: Millis): Change =>
+  (seat: Seat, { version, back }: ClientMessageOf<'undo'>, when: Millis): MatchUpdater =>
   ({ match, settings }, game, earlier) => {
     if (!settings.takebacks) return refuse('no-takebacks')
     if (match.version !== version) return refuse('stale')
@@ -106,7 +106,7 @@ const makeProposal =
     { version, proposal: requested }: ClientMessageOf<'propose'>,
     { lastSeen, levels, timedOut }: ChangeContext,
     when: Millis,
-  ): Change =>
+  ): MatchUpdater =>
   (stored, game, earlier) => {
     const { match, settings, players } = stored
     if (match.version !== version) return refuse('stale')
@@ -119,13 +119,13 @@ const makeProposal =
     if (proposal === null) return refuse('no-such-level')
     const asks = seatsToAsk(requested, seat, stored, lastSeen, timedOut, when)
     const isEndedAlone = proposal.type === 'end' && asks.length === 0
-    const outcome = isEndedAlone ? outcomeOfEnd(seat, stored, lastSeen, timedOut, game.scoresSoFar?.(match.state) ?? null) : null
+    const outcome = isEndedAlone ? agreedOutcome(seat, stored, lastSeen, timedOut, game.scoresSoFar?.(match.state) ?? null) : null
     return propose(game, match, { seat, proposal, asks, at: when }, { ...contextFor(proposal, players, earlier), outcome })
   }
 
 /** Votes on the open proposal; the last yes carries it out. */
 const castVote =
-  (seat: Seat, { proposal, agree }: ClientMessageOf<'vote'>, when: Millis): Change =>
+  (seat: Seat, { proposal, agree }: ClientMessageOf<'vote'>, when: Millis): MatchUpdater =>
   ({ match, players }, game, earlier) => {
     const context = match.proposal === null ? {} : contextFor(match.proposal.proposal, players, earlier)
     return vote(game, match, { seat, proposal, agree, at: when }, context)
@@ -175,7 +175,7 @@ export const changeFor = (
 
 /** Gives a seat to a bot, or back to its owner. Refused if that has already happened: a player may reclaim a seat through two nodes at once. */
 export const replacePlayer =
-  (seat: Seat, player: Player, when: Millis): Change =>
+  (seat: Seat, player: Player, when: Millis): MatchUpdater =>
   ({ match, players }) => {
     const hasHappened = (at(players, seat).bot === null) === (player.bot === null) && !match.open.includes(seat)
     return hasHappened ? refuse('stale') : changePlayer(match, { seat, player, at: when })
@@ -183,7 +183,7 @@ export const replacePlayer =
 
 /** The owner of a seat that is open for a substitute is back, so it is no longer open. */
 export const keepSeat =
-  (seat: Seat, player: string, when: Millis): Change =>
+  (seat: Seat, player: string, when: Millis): MatchUpdater =>
   stored => {
     const { match, players } = stored
     if (!match.open.includes(seat) || lostSeat(stored, { viewer: seat, player }) !== null) return refuse('stale')
@@ -195,7 +195,7 @@ export type Substitute = { readonly player: string; readonly name: string; reado
 
 /** Gives an open seat to a substitute, unless its owner has come back or another one was faster. Every owner is part of the stored match, so nobody gets two seats. */
 export const seatSubstitute =
-  (seat: Seat, { player, name, isNamedLike }: Substitute, when: Millis): Change =>
+  (seat: Seat, { player, name, isNamedLike }: Substitute, when: Millis): MatchUpdater =>
   ({ match, players, owners, halted }) => {
     if (halted) return refuse('halted')
     if (owners?.includes(player)) return refuse('already-seated')
@@ -206,6 +206,6 @@ export const seatSubstitute =
 
 /** Ends a match that nobody plays any more. */
 export const abandonMatch =
-  (when: Millis): Change =>
+  (when: Millis): MatchUpdater =>
   ({ match }) =>
     endMatch(match, { reason: 'abandoned', outcome: null, at: when })

@@ -88,7 +88,7 @@ export const standInLevel = (levels: readonly string[], agreed: string | undefin
  * The result of an end that nobody else had to agree to. It has no winner, unless every other person has given up: their clock has run out, or they
  * have left a live match. Then the player who stayed wins, and the others are placed by the points so far; null if the game has none.
  */
-export const outcomeOfEnd = (
+export const agreedOutcome = (
   seat: Seat,
   { header, players, settings: { clock } }: Pick<StoredMatch, 'header' | 'players' | 'settings'>,
   lastSeen: LastSeenTimes,

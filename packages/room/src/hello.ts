@@ -31,7 +31,7 @@ export const createHelloHandler = (
 ) => {
   /** A table that does not wait any more may just have begun, so the match is looked up again before the client is sent away. */
   const sendWaiting = async (client: Client, hello: ClientMessageOf<'hello'>, when: Millis): Promise<void> => {
-    const table = await store.waiting(id)
+    const table = await store.readWaiting(id)
     if (table !== null) {
       client.showsWaiting = true
       client.send({ type: 'waiting', ...table, avatars: await store.avatars(id) })

@@ -62,7 +62,7 @@ export const createMatchLoop = (
       const { game } = storage.edition()
       const submitted = callRules(input, () => change(before, game, earlier))
       if (!submitted.ok) {
-        const version = key === null ? null : await store.findAnswer(id, key)
+        const version = key === null ? null : await store.findByKey(id, key)
         return version === null ? { type: 'refused', refusal: submitted.refusal, rules: submitted.rules } : { type: 'repeated', version }
       }
       const from = before.match.version

@@ -57,7 +57,7 @@ export const createMatchStorage = ({ store, findEdition, report }: RoomPorts, id
 
     /** Reads the match again. A match keeps its rules, so its edition is looked up once. */
     read: async (): Promise<StoredMatch | null> => {
-      const stored = await store.open(id)
+      const stored = await store.readMatch(id)
       if (stored !== null) edition ??= await findEdition(stored.header.game, stored.header.rules)
       if (stored?.halted === false) haltedHere.delete(id)
       if (stored?.halted === true && isHaltStored === false) haltedHere.add(id) // another node has just halted it
@@ -79,9 +79,9 @@ export const createMatchStorage = ({ store, findEdition, report }: RoomPorts, id
     stateBefore: async ({ match }: StoredMatch, back: number): Promise<unknown> => {
       const find = createUndoFinder(back)
       for (let upTo = match.version; upTo > 0; upTo -= PAGE_SIZE)
-        for (const stored of (await store.between(id, Math.max(0, upTo - PAGE_SIZE), upTo)).toReversed()) {
+        for (const stored of (await store.entriesBetween(id, Math.max(0, upTo - PAGE_SIZE), upTo)).toReversed()) {
           const version = find(stored)
-          if (version !== null) return (await store.at(id, version))?.state ?? null
+          if (version !== null) return (await store.stepAt(id, version))?.state ?? null
         }
       return null
     },

@@ -45,7 +45,7 @@ export const createMessageHandler = (
   /** Seats whose latest move was made by the clock. */
   const findTimedOut = async (version: number): Promise<ReadonlySet<Seat>> => {
     const latest = new Map<Seat, MoveSource>()
-    for (const { entry } of await store.between(id, Math.max(0, version - RECENT_ENTRIES), version))
+    for (const { entry } of await store.entriesBetween(id, Math.max(0, version - RECENT_ENTRIES), version))
       if (entry.type === 'move') latest.set(entry.seat, entry.by)
     return new Set([...latest].flatMap(([seat, by]) => (by === 'clock' ? [seat] : [])))
   }

@@ -65,21 +65,21 @@ export type WaitingTable = {
 
 /** The part of the store that rooms need. */
 export type MatchStore = {
-  open(id: string): Promise<StoredMatch | null>
+  readMatch(id: string): Promise<StoredMatch | null>
   /** The table while it waits; null if it has begun or does not exist. */
-  waiting(id: string): Promise<WaitingTable | null>
+  readWaiting(id: string): Promise<WaitingTable | null>
   /** May share a transaction with writes of other matches; a stale or repeated write does not affect them. A stored write removes the halt mark. */
   append(write: MatchWrite): Promise<AppendResult>
   /** The version stored under an idempotency key. */
-  findAnswer(id: string, key: string): Promise<number | null>
+  findByKey(id: string, key: string): Promise<number | null>
   /** Entries with versions after < version <= upTo, in order. */
-  between(id: string, after: number, upTo: number): Promise<readonly StoredEntry[]>
+  entriesBetween(id: string, after: number, upTo: number): Promise<readonly StoredEntry[]>
   /** The state and events of one version; 0 is the set-up. */
-  at(id: string, version: number): Promise<Step<GameTypes> | null>
+  stepAt(id: string, version: number): Promise<Step<GameTypes> | null>
   /** Marks a match as halted and stores the evidence. */
   halt(id: string, evidence: { readonly version: number; readonly input: unknown; readonly error: string }): Promise<void>
   /** Matches whose deadline has passed. */
-  due(now: Millis, limit: number): Promise<readonly string[]>
+  dueMatches(now: Millis, limit: number): Promise<readonly string[]>
   addChat(id: string, message: ChatMessage): Promise<void>
   chat(id: string): Promise<readonly ChatMessage[]>
   /** By seat: the picture that its owner chose, or null. */

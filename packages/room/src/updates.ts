@@ -31,8 +31,8 @@ export const createUpdates = ({ store, now }: RoomPorts, id: string, storage: Ma
     [from, to]: readonly [from: number, to: number],
     hasSetup: boolean,
   ): Promise<readonly VisibleEntry[]> => {
-    const stored = await store.between(id, from, to)
-    const first = hasSetup && from === 0 ? await store.at(id, 0) : null
+    const stored = await store.entriesBetween(id, from, to)
+    const first = hasSetup && from === 0 ? await store.stepAt(id, 0) : null
     return callRules('show', () => [
       ...(first === null ? [] : [projectSetup(game, first, viewer)]),
       ...projectEntries(game, stored, viewer),
@@ -139,7 +139,7 @@ export const createUpdates = ({ store, now }: RoomPorts, id: string, storage: Ma
       const [stored, from] = [storage.current(), clients.oldestVersion()]
       if (stored === null || from === null || from >= stored.match.version) return
       const latest = Math.max(from, stored.match.version - MAX_SHOWN)
-      await publish(latest, await store.between(id, latest, stored.match.version))
+      await publish(latest, await store.entriesBetween(id, latest, stored.match.version))
     },
     sendChat: (message: ChatMessage): void => {
       for (const client of clients.greeted()) sendChatTo(client, message)

@@ -77,7 +77,7 @@ describe('bots', () => {
     return { ...table, rooms, keeper: await table.join(rooms, 0) }
   }
   const versionOf = async ({ store }: { readonly store: Awaited<ReturnType<typeof createTestTable>>['store'] }): Promise<number> =>
-    (await store.open(ID))?.match.version ?? -1
+    (await store.readMatch(ID))?.match.version ?? -1
 
   it('[S9.4] rest while no person has been seen for a while, without being woken again and again; a hello wakes them', async () => {
     const table = await createTestTable({ bots: [1, 2], think: thinks })
@@ -92,7 +92,7 @@ describe('bots', () => {
     await again.pass(11 * MINUTES)
     await again.openNode('one').wake(ID)
     await settle()
-    expect([await versionOf(again), await again.store.due(again.now() + DAY, 10)]).toEqual([1, []])
+    expect([await versionOf(again), await again.store.dueMatches(again.now() + DAY, 10)]).toEqual([1, []])
     await again.join(again.openNode('two'), 'table')
     await settle()
     expect(await versionOf(again)).toBe(1) // a spectator does not wake them
@@ -106,10 +106,10 @@ describe('bots', () => {
     const { keeper, pass, rooms, store } = await playAlone({ clock: { type: 'move', seconds: 10 } })
     await settle()
     expect(keeper.last('update')).toMatchObject({ version: 2, awaited: [0] })
-    expect((await store.between(ID, 0, 9)).map(({ entry }) => entry)).toMatchObject([{ by: 'bot' }, { by: 'bot' }])
+    expect((await store.entriesBetween(ID, 0, 9)).map(({ entry }) => entry)).toMatchObject([{ by: 'bot' }, { by: 'bot' }])
     await pass(1000)
     await rooms.wake(ID)
-    expect((await store.open(ID))?.clocks?.left.slice(1)).toEqual([10_000, 10_000])
+    expect((await store.readMatch(ID))?.clocks?.left.slice(1)).toEqual([10_000, 10_000])
   })
 
   it('[S9.3, S10.2] leave their questions open when the node stops, and answer once after a restart', async () => {

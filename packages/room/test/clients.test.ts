@@ -103,9 +103,9 @@ it('[S1.5] disconnects a client that never sends hello', async () => {
 
 it('[S1.5] does not disconnect a client whose hello waits for a slow store', async () => {
   const { openNode, join, pass, store } = await seatThree()
-  const open = store.open.bind(store)
+  const open = store.readMatch.bind(store)
   let answer = (): void => {}
-  store.open = async id => {
+  store.readMatch = async id => {
     await new Promise<void>(resolve => (answer = resolve))
     return open(id)
   }

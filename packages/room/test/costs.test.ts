@@ -36,7 +36,7 @@ describe('undos, proposals and votes', () => {
     const { anna, rooms, store } = await seatThree()
     await rooms.abandon(ID)
     let searches = 0
-    store.findAnswer = () => {
+    store.findByKey = () => {
       searches += 1
       return Promise.resolve(null)
     }
@@ -46,8 +46,8 @@ describe('undos, proposals and votes', () => {
 
   it('[S5.2] are limited per match; moves and votes are not', async () => {
     const { store, openNode, join, anna, bert, keeper } = await arrangedOnce()
-    const open = store.open.bind(store)
-    store.open = async id => {
+    const open = store.readMatch.bind(store)
+    store.readMatch = async id => {
       const stored = await open(id)
       return stored && { ...stored, match: { ...stored.match, steps: stored.match.steps - 2000 } }
     }
@@ -62,8 +62,8 @@ describe('undos, proposals and votes', () => {
   it('[S4.3] name at most a thousand moves, and those that are not there are refused without reading the journal', async () => {
     const { keeper, store } = await arrangedOnce()
     const read: number[] = []
-    const between = store.between.bind(store)
-    store.between = (id, after, upTo) => {
+    const between = store.entriesBetween.bind(store)
+    store.entriesBetween = (id, after, upTo) => {
       read.push(upTo - after)
       return between(id, after, upTo)
     }
@@ -78,12 +78,12 @@ describe('undos, proposals and votes', () => {
   it('[S4.3] look at every earlier entry once', async () => {
     const { anna, store, openNode, join } = await seatThree()
     await anna.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'end' } })
-    const [{ entry } = { entry: null }] = await store.between(ID, 0, 1)
-    const stored = (await store.open(ID))!
-    store.open = () => Promise.resolve({ ...stored, match: { ...stored.match, version: 320, steps: 320, proposal: null } })
+    const [{ entry } = { entry: null }] = await store.entriesBetween(ID, 0, 1)
+    const stored = (await store.readMatch(ID))!
+    store.readMatch = () => Promise.resolve({ ...stored, match: { ...stored.match, version: 320, steps: 320, proposal: null } })
     let looked = 0
     const keeper = await join(openNode('two'), 0, { have: 320 })
-    store.between = (_, after, upTo) =>
+    store.entriesBetween = (_, after, upTo) =>
       Promise.resolve(
         range(upTo - after).map(index => ({
           version: after + 1 + index,
@@ -161,14 +161,14 @@ describe('a very long match', () => {
     const table = await seatThree()
     await table.anna.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'end' } })
     const { store } = table
-    const [proposed] = await store.between(ID, 0, 1)
-    const open = store.open.bind(store)
-    store.open = async id => {
+    const [proposed] = await store.entriesBetween(ID, 0, 1)
+    const open = store.readMatch.bind(store)
+    store.readMatch = async id => {
       const stored = await open(id)
       return stored && { ...stored, match: { ...stored.match, version: length } }
     }
     const read: number[] = []
-    store.between = (_, after, upTo) => {
+    store.entriesBetween = (_, after, upTo) => {
       read.push(upTo - after)
       return Promise.resolve(range(upTo - after).map(index => ({ ...proposed!, version: after + 1 + index })))
     }

@@ -64,10 +64,10 @@ describe('connections', () => {
 
   it('[S1.6] that flood the queue get too-often, and do not delay the others', async () => {
     const { rooms, anna, bert, store } = await seatThree()
-    const findAnswer = store.findAnswer.bind(store)
+    const findAnswer = store.findByKey.bind(store)
     let isHeld = true
     let release = (): void => {}
-    store.findAnswer = async (id, key) => {
+    store.findByKey = async (id, key) => {
       if (isHeld) await new Promise<void>(resolve => (release = resolve))
       return findAnswer(id, key)
     }

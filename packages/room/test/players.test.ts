@@ -106,7 +106,7 @@ describe('a seat whose owner is absent', () => {
     await rooms.leave(ID, 2)
     const player = { name: 'name-2', bot: null }
     await Promise.all([rooms, openNode('two')].map(node => node.reclaim(ID, 2, player)))
-    const seated = (await store.between(ID, 0, 100)).filter(({ entry }) => entry.type === 'sit')
+    const seated = (await store.entriesBetween(ID, 0, 100)).filter(({ entry }) => entry.type === 'sit')
     expect(seated.map(({ entry }) => entry)).toMatchObject([{ player: { bot: 'plain' } }, { player }])
   })
 
@@ -120,7 +120,7 @@ describe('a seat whose owner is absent', () => {
     await pass(6 * 60_000) // longer than a present player may be absent, but bots do not rest yet
     await rooms.leave(ID, 2)
     await settle()
-    expect((await store.open(ID))?.match).toMatchObject({ version: 4, asked: [null, 0, null] })
+    expect((await store.readMatch(ID))?.match).toMatchObject({ version: 4, asked: [null, 0, null] })
   })
 
   it('[S7.7] is given to a bot at once if no other person is present', async () => {
@@ -130,7 +130,7 @@ describe('a seat whose owner is absent', () => {
     await pass(1000)
     await store.setLeft(ID, 0, true)
     await rooms.leave(ID, 0)
-    expect((await store.open(ID))?.players[0]).toEqual({ name: 'name-0', bot: 'plain' })
+    expect((await store.readMatch(ID))?.players[0]).toEqual({ name: 'name-0', bot: 'plain' })
   })
 
   it('[S7.6] lets the last person end the match as its winner, if the others have left', async () => {
@@ -177,8 +177,8 @@ describe('bots', () => {
     }
     const { store, anna, bert } = await seatThree({ game, bots: [0] })
     await packAll({ anna, bert })
-    expect(game.timeUp(game.view((await store.at(ID, 2))?.state as State, 0))).toEqual({ type: 'nod' })
-    expect((await store.between(ID, 2, 100)).map(({ entry }) => entry)).toMatchObject([
+    expect(game.timeUp(game.view((await store.stepAt(ID, 2))?.state as State, 0))).toEqual({ type: 'nod' })
+    expect((await store.entriesBetween(ID, 2, 100)).map(({ entry }) => entry)).toMatchObject([
       { seat: 0, by: 'bot', move: { type: 'look', boat: 1 } },
     ])
     expect(anna.last('update')).toMatchObject({ version: 3, awaited: [1] })
@@ -193,7 +193,9 @@ describe('bots', () => {
     }
     const { store, anna, bert } = await seatThree({ game, bots: [0] })
     await packAll({ anna, bert })
-    expect((await store.between(ID, 2, 100)).map(({ entry }) => entry)).toMatchObject([{ seat: 0, by: 'bot', move: { type: 'nod' } }])
+    expect((await store.entriesBetween(ID, 2, 100)).map(({ entry }) => entry)).toMatchObject([
+      { seat: 0, by: 'bot', move: { type: 'nod' } },
+    ])
   })
 
   it('[S9.3] of a node that died are started again after the deadline', async () => {
@@ -206,9 +208,9 @@ describe('bots', () => {
     await table.openNode('dying').wake(ID)
     isDead = false
     await table.pass(21_000)
-    expect(await table.store.due(table.now(), 10)).toEqual([ID])
+    expect(await table.store.dueMatches(table.now(), 10)).toEqual([ID])
     await table.openNode('other').wake(ID)
     await settle()
-    expect((await table.store.open(ID))?.match.version).toBe(2)
+    expect((await table.store.readMatch(ID))?.match.version).toBe(2)
   })
 })

@@ -20,8 +20,8 @@ describe('hello', () => {
     const first = anna.last('update').head
     await packAll({ anna, bert })
     const watcher = await join(rooms, 'table')
-    const { header, match } = (await store.open(ID)) ?? {}
-    const entries = (await store.between(ID, 0, Number.POSITIVE_INFINITY)).map(({ entry }) => entry)
+    const { header, match } = (await store.readMatch(ID)) ?? {}
+    const entries = (await store.entriesBetween(ID, 0, Number.POSITIVE_INFINITY)).map(({ entry }) => entry)
     if (header === undefined || match === undefined) throw new Error('no match')
     for (const client of [anna, bert, keeper, watcher])
       expect(client.last('update')).toMatchObject({ version: entries.length, head: headAt({ header, entries }, entries.length) })
@@ -31,8 +31,8 @@ describe('hello', () => {
   it('[S3.5] carry no head in a match that release 0.1 began, which has no chain', async () => {
     const table = await createTestTable()
     await table.begin()
-    const { open } = table.store
-    table.store.open = async id => {
+    const { readMatch: open } = table.store
+    table.store.readMatch = async id => {
       const stored = await open(id)
       return stored === null ? null : { ...stored, match: { ...stored.match, head: null } }
     }
@@ -54,7 +54,7 @@ describe('hello', () => {
     const { rooms, join, anna, keeper, bert, store } = await seatThree({
       header: { start: { state: { hidden: 'treasure' }, of: { match: 'earlier', version: 7 } } },
     })
-    expect((await store.open(ID))?.header.start).not.toBeNull()
+    expect((await store.readMatch(ID))?.header.start).not.toBeNull()
     expect(anna.last('welcome').match).not.toHaveProperty('start')
     await packAll({ anna, bert })
     const watcher = await join(rooms, 'table')
@@ -90,8 +90,8 @@ describe('hello', () => {
 
   it('is answered with the match if it begins while the table is looked up', async () => {
     const table = await createTestTable()
-    const { waiting } = table.store
-    table.store.waiting = async id => {
+    const { readWaiting: waiting } = table.store
+    table.store.readWaiting = async id => {
       await table.begin()
       return waiting(id)
     }
@@ -249,7 +249,7 @@ describe('several nodes', () => {
     await pass(11_000)
     await Promise.all([one.wake(ID), two.wake(ID)])
     await settle()
-    const entries = (await store.between(ID, 0, 100)).map(({ entry }) => entry)
+    const entries = (await store.entriesBetween(ID, 0, 100)).map(({ entry }) => entry)
     expect(entries).toMatchObject([
       { type: 'move', by: 'clock' },
       { type: 'move', by: 'clock' },

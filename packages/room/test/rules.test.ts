@@ -50,7 +50,7 @@ describe('a halted match', () => {
   const haltMatch = async () => {
     const table = await seatThree({ game: broken })
     await table.anna.play(packOf(table.anna.last('update').view))
-    expect((await table.store.open(ID))?.halted).toBe(true)
+    expect((await table.store.readMatch(ID))?.halted).toBe(true)
     return table
   }
 
@@ -60,7 +60,7 @@ describe('a halted match', () => {
     const again = await join(rooms, 1)
     expect(again.last('trouble').code).toBe('halted')
     await again.play(packOf(again.last('update').view))
-    expect([again.all('trouble').length, (await store.open(ID))?.match.version]).toEqual([2, 0])
+    expect([again.all('trouble').length, (await store.readMatch(ID))?.match.version]).toEqual([2, 0])
   })
 
   it('is halted for the clients of every node that has it open', async () => {
@@ -76,7 +76,7 @@ describe('a halted match', () => {
     expect([anna.all('trouble'), anna.last('update').version]).toEqual([[], 0])
     await anna.play(packOf(anna.last('update').view))
     expect(anna.all('done')).toHaveLength(1)
-    expect((await store.open(ID))?.halted).toBe(false)
+    expect((await store.readMatch(ID))?.halted).toBe(false)
     expect(bert.last('update').version).toBe(1)
   })
 
@@ -87,7 +87,7 @@ describe('a halted match', () => {
     expect(anna.all('trouble')).toEqual([])
     await anna.play(packOf(anna.last('update').view))
     expect(anna.last('trouble').code).toBe('halted')
-    expect(await store.open(ID)).toMatchObject({ halted: true, match: { version: 0 } })
+    expect(await store.readMatch(ID)).toMatchObject({ halted: true, match: { version: 0 } })
     expect(reports.filter(({ type }) => type === 'halted')).toHaveLength(2)
     const later = await join(rooms, 2)
     expect(later.last('trouble').code).toBe('halted')
@@ -119,11 +119,11 @@ describe('a match of an earlier edition', () => {
     expect(people.map(client => client.all('trouble'))).toEqual([[], []])
     expect(new Set(asked.map(String))).toEqual(new Set(['harbour,1']))
 
-    const stored = await table.store.open(ID)
+    const stored = await table.store.readMatch(ID)
     if (stored === null) throw new Error('the match is gone')
     expect(stored.match).toMatchObject({ over: true, rules: 1 })
     expect(stored.match.state as State).not.toHaveProperty('fines')
-    const entries = (await table.store.between(ID, 0, 1000)).map(({ entry }) => entry)
+    const entries = (await table.store.entriesBetween(ID, 0, 1000)).map(({ entry }) => entry)
     expect(entries.at(-1)).toMatchObject({ type: 'end', reason: 'outcome' })
     expect(replay(toyOfRules1, { header: stored.header, entries }).fault).toBeNull()
   })
@@ -164,10 +164,10 @@ describe('a build without the rules of a match', () => {
 
   it('[S11.3] changes nothing: no move, no bot, no end, no halt', async () => {
     const { older, join, store, pass, reports, now, openNode } = await openOlderNode()
-    const before = await store.open(ID)
+    const before = await store.readMatch(ID)
     await join(older, 1)
     await pass(60_000)
-    expect(await store.due(now(), 10)).toEqual([ID])
+    expect(await store.dueMatches(now(), 10)).toEqual([ID])
     await older.wake(ID)
     expect(reports).toEqual([])
     for (const seat of [0, 1]) await store.setLeft(ID, seat, true)
@@ -175,14 +175,14 @@ describe('a build without the rules of a match', () => {
     await older.reclaim(ID, 2, { name: 'name-2', bot: null })
     await older.abandon(ID)
     await settle()
-    expect(await store.open(ID)).toEqual(before)
-    expect(await store.between(ID, 0, 100)).toEqual([])
+    expect(await store.readMatch(ID)).toEqual(before)
+    expect(await store.entriesBetween(ID, 0, 100)).toEqual([])
     expect(await store.findEvidence(ID)).toBeNull()
     expect(reports.map(report => report.type)).not.toContain('halted')
 
     await openNode('newer', [toyOfRules1, toy]).wake(ID)
     await settle()
-    expect((await store.open(ID))?.match.version).toBe(2)
+    expect((await store.readMatch(ID))?.match.version).toBe(2)
   })
 
   it('reports what it could not do', async () => {

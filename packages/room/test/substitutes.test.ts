@@ -49,7 +49,7 @@ describe('a seat', () => {
     const dora = await join(rooms, 2, { player: 'dora' })
     await dora.play(packOf(dora.last('update').view))
     expect(keeper.last('update').shown.at(-1)?.entry).toMatchObject({ type: 'move', seat: 2, by: 'player' })
-    const opened = await store.open(ID)
+    const opened = await store.readMatch(ID)
     expect([opened?.header.players[2]?.name, opened?.players[2]?.name, opened?.owners?.[2]]).toEqual(['name-2', 'Dora', 'dora'])
   })
 
@@ -153,14 +153,14 @@ describe('an open seat', () => {
     const { rooms, store, pass, now } = await openSeat({ settings: { clock: { type: 'move', seconds: 600 } } })
     await pass(MINUTE)
     await rooms.substitute(ID, 2, DORA)
-    expect((await store.open(ID))?.clocks).toMatchObject({ left: [600_000, 480_000, 480_000], since: now() })
+    expect((await store.readMatch(ID))?.clocks).toMatchObject({ left: [600_000, 480_000, 480_000], since: now() })
   })
 
   it('[S12.6] loses its turn if the clock had expired', async () => {
     const { rooms, store, pass } = await openSeat({ settings: { clock: { type: 'move', seconds: 90 } } })
     await pass(MINUTE)
     expect(await rooms.substitute(ID, 2, DORA)).toBeNull()
-    const entries = (await store.between(ID, 2, 9)).map(({ entry }) => entry)
+    const entries = (await store.entriesBetween(ID, 2, 9)).map(({ entry }) => entry)
     expect(entries).toMatchObject([{ by: 'clock' }, { by: 'clock' }, { type: 'sit', seat: 2 }])
   })
 
@@ -188,7 +188,7 @@ describe('an open seat', () => {
     const answers = await Promise.all([rooms.substitute(ID, 2, DORA), other.substitute(ID, 2, ewa)])
     expect(answers.filter(answer => answer === null)).toHaveLength(1)
     expect(answers.filter(answer => answer === 'stale')).toHaveLength(1)
-    expect(['dora', 'ewa']).toContain((await store.open(ID))?.owners?.[2])
+    expect(['dora', 'ewa']).toContain((await store.readMatch(ID))?.owners?.[2])
   })
 
   it('[S12.5, S12.7] does not give one person two seats through two nodes at once', async () => {
@@ -206,7 +206,7 @@ describe('an open seat', () => {
     const bert = await join(other, 2, { greet: false })
     const [answer] = await Promise.all([rooms.substitute(ID, 2, DORA), bert.say({ type: 'hello', protocol: 1, have: null })])
     await settle()
-    const owner = (await store.open(ID))?.owners?.[2]
+    const owner = (await store.readMatch(ID))?.owners?.[2]
     expect(owner).toBe(answer === null ? 'dora' : 'player-2')
     expect(bert.isOpen()).toBe(answer !== null)
   })

@@ -2,7 +2,7 @@
 import type { Clock, GameTypes, Match, Player } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { clocksAfter } from '../src/clocks.ts'
-import { outcomeOfEnd } from '../src/consent.ts'
+import { agreedOutcome } from '../src/consent.ts'
 import type { Header } from '@tortuga/kit'
 import type { RunningClocks } from '../src/ports.ts'
 
@@ -60,7 +60,7 @@ describe('an end by the only player left', () => {
   const SLOW: Clock = { type: 'move', seconds: 86_400 }
   const { settings } = before({ type: 'none' })
   const end = (scores: readonly number[] | null, timedOut = [1, 2], players = PEOPLE) =>
-    outcomeOfEnd(0, { header, players, settings }, [1, 1, 1], new Set(timedOut), scores)
+    agreedOutcome(0, { header, players, settings }, [1, 1, 1], new Set(timedOut), scores)
 
   it('[S7.6] makes that player the winner if the clock of all others has run out, and counts the points so far', () => {
     expect(end([-15, -25, 40])).toEqual({ places: [1, 3, 2], scores: [-15, -25, 40] })
@@ -78,7 +78,7 @@ describe('an end by the only player left', () => {
 
   it('[S7.6] has a winner if the others have left a live match, but not if the clock gives them days', () => {
     const left = (clock: Clock) =>
-      outcomeOfEnd(0, { header, players: PEOPLE, settings: { ...settings, clock } }, [1, null, null], new Set(), null)
+      agreedOutcome(0, { header, players: PEOPLE, settings: { ...settings, clock } }, [1, null, null], new Set(), null)
     expect([left({ type: 'none' })?.places, left(SLOW)]).toEqual([[1, 2, 2], null])
   })
 })

@@ -65,7 +65,7 @@ it('a halted match is found, exported, retried after the fix and played on', asy
     game: 'rum',
     version: 0,
     error: expect.stringContaining('a planted fault'),
-    state: (await store.at(id, 0))?.state,
+    state: (await store.stepAt(id, 0))?.state,
   })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect((await runWith(['replay', file])).exit).toBe(0)
@@ -87,7 +87,7 @@ it('a halted match is found, exported, retried after the fix and played on', asy
   await server.server().tick()
   expect(await mover.move(move)).toMatchObject({ type: 'done', version: 1 })
   await Promise.all(players.map(player => player.reaches(1)))
-  expect((await store.open(id))?.halted).toBe(false)
+  expect((await store.readMatch(id))?.halted).toBe(false)
   expect((await admin('show', id)).out).toContain('a planted fault') // the cause stays known
 
   for (const action of ['show', 'retry']) expect((await admin(action, 'none')).err).toBe('There is no match none.\n')

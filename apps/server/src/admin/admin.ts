@@ -33,7 +33,7 @@ export type StoreAdmin = {
 /** Ends a match as abandoned. If a player moves at the same time, the write is stale and is retried on the new version. */
 const abandonMatch = async (store: MatchStore, id: string, now: number): Promise<AdminResult> => {
   for (;;) {
-    const opened = await store.open(id)
+    const opened = await store.readMatch(id)
     if (opened === null) return 'none'
     const ended = endMatch(opened.match, { reason: 'abandoned', outcome: null, at: now })
     if (!ended.ok) return 'over'

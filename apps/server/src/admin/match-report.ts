@@ -28,7 +28,7 @@ export const reportMatch = async (store: Store, id: string): Promise<MatchReport
   const found = await store.findTable(id)
   if (found === null) return null
   const { game, chairs, status, created, touched } = found.table
-  const stored = await store.open(id)
+  const stored = await store.readMatch(id)
   return {
     id,
     game,
@@ -43,12 +43,12 @@ export const reportMatch = async (store: Store, id: string): Promise<MatchReport
 }
 
 export const exportMatch = async (store: Store, id: string): Promise<MatchExport | null> => {
-  const stored = await store.open(id)
+  const stored = await store.readMatch(id)
   if (stored === null) return null
   const { header, match } = stored
-  const entries = (await store.between(id, 0, match.version)).map(({ entry }) => entry)
+  const entries = (await store.entriesBetween(id, 0, match.version)).map(({ entry }) => entry)
   const cause = await store.findEvidence(id)
-  const position = cause === null ? null : await store.at(id, cause.version)
+  const position = cause === null ? null : await store.stepAt(id, cause.version)
   return {
     journal: printJournal({ header, entries }),
     cause:

@@ -15,7 +15,7 @@ const playersOf = ({ chairs }: StoredTable): readonly (Player | null)[] =>
 type Progress = Pick<TableInfo, 'seats' | 'left' | 'open' | 'awaited' | 'version' | 'halted' | 'result'>
 
 const progressOf = async ({ store }: ServerContext, table: StoredTable): Promise<Progress> => {
-  const stored = table.status === 'waiting' ? null : await store.open(table.id)
+  const stored = table.status === 'waiting' ? null : await store.readMatch(table.id)
   if (stored === null)
     return { seats: playersOf(table), left: table.chairs.map(() => false), open: [], awaited: [], version: 0, halted: false, result: null }
   const { players, match, halted } = stored

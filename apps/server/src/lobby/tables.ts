@@ -101,7 +101,7 @@ export const seatOf = ({ chairs }: StoredTable, guest: Guest | null): Seat | nul
 
 /** The seats of a rematch: bots stay, and so do bots that play for people who have left; people take their seats again themselves. */
 const rematchChairs = async ({ store }: ServerContext, { id, chairs }: StoredTable): Promise<Chairs> => {
-  const players = (await store.open(id))?.players ?? []
+  const players = (await store.readMatch(id))?.players ?? []
   let next: Chairs = chairs.map(chair => (chair !== null && chair.bot !== null ? chair : null))
   for (const [seat, player] of players.entries()) {
     if (player.bot === null || at(next, seat) !== null) continue

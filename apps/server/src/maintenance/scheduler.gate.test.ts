@@ -42,7 +42,7 @@ describe('time', () => {
     await testServer.restart()
     await players[0]!.until(() => players[0]!.opens() === 2, 'a connection')
     await passSeconds(5)
-    const opened = await testServer.store.open(id)
+    const opened = await testServer.store.readMatch(id)
     expect(opened?.match.version).toBe(0)
     expect(opened?.deadline).toBe(time.now() + 50_000)
   })
@@ -106,7 +106,7 @@ it('deletes finished matches only after the days that the host has set', async (
   const server = await startServer('memory', { now: clock.now, ticks: false })
   const { id } = await server.seatAll({ game: 'rum' }, ['Ola', 'Jan'])
   const running = await server.seatAll({ game: 'rum' }, ['Ewa', 'Iza'])
-  const { match, players } = (await server.store.open(id))!
+  const { match, players } = (await server.store.readMatch(id))!
   const ended = endMatch(match, { reason: 'abandoned', outcome: null, at: clock.now() })
   if (!ended.ok) throw new Error('the match did not end')
   const { applied, match: next } = ended

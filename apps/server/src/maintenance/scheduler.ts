@@ -46,7 +46,7 @@ export const createScheduler = (
   }
 
   /** Returns one promise per match, so that a slow match does not delay the others. */
-  const wakeDue = async (): Promise<readonly Promise<void>[]> => (await store.due(now(), BATCH)).map(wake)
+  const wakeDue = async (): Promise<readonly Promise<void>[]> => (await store.dueMatches(now(), BATCH)).map(wake)
 
   /** Disconnects devices that were signed out, and players who were barred or forgotten, even if another node or an admin command did it. */
   const disconnectUnwelcome = async (): Promise<void> => {

@@ -30,10 +30,10 @@ const projectVersion = async (
   version: number,
   viewer: Viewer,
 ): Promise<MatchVersion> => {
-  const step = await store.at(id, version)
+  const step = await store.stepAt(id, version)
   if (step === null) throw new HttpProblem('no-such-version')
   const [visible] =
-    version === 0 ? [projectSetup(game, step, viewer)] : projectEntries(game, await store.between(id, version - 1, version), viewer)
+    version === 0 ? [projectSetup(game, step, viewer)] : projectEntries(game, await store.entriesBetween(id, version - 1, version), viewer)
   if (visible === undefined) throw new HttpProblem('no-such-version')
   return { viewer, ...visible, view: game.view(step.state, viewer) }
 }
@@ -53,9 +53,9 @@ export const addReplayRoutes = (app: App, context: ServerContext): void => {
   app.get('/api/matches/:id/journal', { schema: { params: matchParams } }, async (request, reply) => {
     const { id } = request.params
     const { table } = await findViewable(id, request)
-    const stored = await store.open(id)
+    const stored = await store.readMatch(id)
     if (table.status !== 'over' || stored === null || !stored.match.over) throw new HttpProblem('not-over')
-    const entries = (await store.between(id, 0, stored.match.version)).map(({ entry }) => entry)
+    const entries = (await store.entriesBetween(id, 0, stored.match.version)).map(({ entry }) => entry)
     return reply
       .type('application/x-ndjson')
       .header('content-disposition', `attachment; filename="${id}.journal"`)
@@ -66,7 +66,7 @@ export const addReplayRoutes = (app: App, context: ServerContext): void => {
     const { id, version } = request.params
     const { table, guest } = await findViewable(id, request)
     const viewer = chooseViewer(table, guest, request.query.viewer)
-    const stored = await store.open(id)
+    const stored = await store.readMatch(id)
     if (stored === null) throw new HttpProblem('no-such-version')
     const edition = await findMatchEdition(registry, table.game, stored.header.rules)
     if (edition === null) throw new HttpProblem('other-rules', `this server does not have rules ${stored.header.rules} of that game`)

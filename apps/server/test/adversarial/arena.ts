@@ -115,7 +115,7 @@ export const openArena = async () => {
     await rooms.wake(id)
 
     const head = async () => {
-      const stored = await store.open(id)
+      const stored = await store.readMatch(id)
       if (stored === null) throw new Error('the match is gone')
       return stored
     }

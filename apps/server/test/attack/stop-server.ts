@@ -31,7 +31,7 @@ export const stopThinkingServer = async (): Promise<string> => {
     const store = await openStore({ dataFolder: folder })
     let [moves, late] = [0, 0]
     for (const id of ids)
-      for (const { entry } of await store.between(id, 0, 10_000)) {
+      for (const { entry } of await store.entriesBetween(id, 0, 10_000)) {
         moves += 1
         if (entry.at >= stopTime) late += 1
       }

@@ -45,10 +45,10 @@ export type CheckedMatch = {
 }
 
 export const readCheckedMatch = async (store: Store, id: string): Promise<CheckedMatch> => {
-  const opened = await store.open(id)
+  const opened = await store.readMatch(id)
   if (opened === null) throw new Error(`the match ${id} is missing`)
   const { game } = await loadEdition(opened.header.game, opened.header.rules)
-  return { id, game, opened, entries: await store.between(id, 0, opened.match.version) }
+  return { id, game, opened, entries: await store.entriesBetween(id, 0, opened.match.version) }
 }
 
 /** Checks that the journal is complete and in order, and that replaying it gives the stored state. */
@@ -89,7 +89,7 @@ export const checkShown = async (store: Store, checked: CheckedMatch, client: Re
   const { game } = checked
   const update = client.shown()
   const viewer = client.welcome()?.viewer
-  const first = await store.at(checked.id, 0)
+  const first = await store.stepAt(checked.id, 0)
   if (update === null || viewer === undefined || first === null) return [`${checked.id}: ${client.name} has received nothing`]
   const faults: string[] = []
   const expected = [projectSetup(game, first, viewer), ...projectEntries(game, checked.entries.slice(0, update.version), viewer)]
@@ -98,7 +98,7 @@ export const checkShown = async (store: Store, checked: CheckedMatch, client: Re
       faults.push(
         `${checked.id}: ${client.name} has ${client.log.get(version)} as version ${version}, expected is ${JSON.stringify(shown)}`,
       )
-  const step = await store.at(checked.id, update.version)
+  const step = await store.stepAt(checked.id, update.version)
   if (step === null || !isDeepStrictEqual(asSent(game.view(step.state, viewer)), update.view))
     faults.push(`${checked.id}: ${client.name} has another view of version ${update.version}`)
   return faults

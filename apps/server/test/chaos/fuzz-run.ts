@@ -40,7 +40,7 @@ type FuzzRun = {
 const waitUntilAgreed = async (nodes: Nodes, { id, clients }: FuzzTable, timeout: number): Promise<readonly string[]> => {
   const until = performance.now() + timeout
   do {
-    const version = (await nodes.store().open(id))?.match.version
+    const version = (await nodes.store().readMatch(id))?.match.version
     if (clients.every(({ welcome, shown }) => welcome() !== null && shown()?.version === version)) return []
     await pause(50)
   } while (performance.now() < until)

@@ -113,8 +113,8 @@ export const PLANTED_LEAKS: Readonly<Record<string, PlantedLeak>> = {
         const found = await store.findTable(id)
         return found && { ...found, table: { ...found.table, status: 'over' } }
       },
-      open: async id => {
-        const opened = await store.open(id)
+      readMatch: async id => {
+        const opened = await store.readMatch(id)
         const isReplayRoute = new Error('stack').stack?.includes('replays.ts') === true
         return opened && isReplayRoute ? { ...opened, match: { ...opened.match, over: true } } : opened
       },

@@ -29,12 +29,12 @@ const choosePlaces = ({ seats }: Header, last: number, every: number | null): re
 
 /** Compares every stored state and event with the replay. */
 const checkStored = async (server: TestServer, id: string, frames: readonly Frame<GameTypes>[]): Promise<readonly string[]> => {
-  const stored = await server.store.between(id, 0, frames.length)
+  const stored = await server.store.entriesBetween(id, 0, frames.length)
   if (stored.length !== frames.length - 1) return [`${stored.length} stored entries, ${frames.length - 1} replayed ones`]
   const faults: string[] = []
   for (const { version, events } of stored) {
     const { match, events: replayed } = at(frames, version)
-    const step = await server.store.at(id, version)
+    const step = await server.store.stepAt(id, version)
     if (!isDeepStrictEqual([step, events], asSent([{ state: match.state, events: replayed }, replayed])))
       faults.push(`version ${version} differs from the replay`)
   }

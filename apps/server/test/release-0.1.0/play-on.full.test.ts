@@ -53,7 +53,7 @@ describe.each<ReleasedKind>(['sqlite', 'postgres'])('a store of 0.1.0 on %s', ki
   it('has every table as 0.1.0 left it', async () => {
     for (const table of RELEASED_TABLES[kind]) {
       const { status, halted, version } = await infoOf(table)
-      const stored = await server.store.open(table.id)
+      const stored = await server.store.readMatch(table.id)
       expect([status, halted, stored?.header.rules ?? RELEASED_RULES]).toEqual([statusOf(table), table.kind === 'halted', RELEASED_RULES])
       if (table.awaited.some(seat => table.bots.includes(seat))) expect(version).toBeGreaterThanOrEqual(table.version) // the bot goes on at once
       else expect([version, stored?.match.proposal?.proposal.type ?? null]).toEqual([table.version, table.proposal])
@@ -67,7 +67,7 @@ describe.each<ReleasedKind>(['sqlite', 'postgres'])('a store of 0.1.0 on %s', ki
     const client = people[seat]
     expect(await client?.move({ type: 'out-of-time' })).toMatchObject({ type: 'refused', refusal: { type: 'clock-only' } })
     await server.passUntil(() => (client?.newest('update')?.version ?? 0) > table.version)
-    const [played] = await server.store.between(table.id, table.version, table.version + 1)
+    const [played] = await server.store.entriesBetween(table.id, table.version, table.version + 1)
     expect(played?.entry).toMatchObject({ type: 'move', by: 'clock', seat, move: { type: 'out-of-time' } })
     closeAll(people)
   })
@@ -76,7 +76,7 @@ describe.each<ReleasedKind>(['sqlite', 'postgres'])('a store of 0.1.0 on %s', ki
     const table = findTable('rum-stood-in')
     const cookie = table.cookies[2] ?? ''
     const { status } = await server.api('POST', `/api/matches/${table.id}/seats/mine`, undefined, { cookie })
-    expect([status, (await server.store.open(table.id))?.players[2]?.bot]).toEqual([200, null])
+    expect([status, (await server.store.readMatch(table.id))?.players[2]?.bot]).toEqual([200, null])
   })
 
   it.concurrent.each(tablesOf('running'))('plays $key to its end', finish)

@@ -33,12 +33,12 @@ export const checkUpdate = async (
   viewer: Seat | 'table',
   { version, since, shown, view }: Update,
 ): Promise<readonly string[]> => {
-  const stored = await store.open(id)
+  const stored = await store.readMatch(id)
   if (stored === null || version > stored.match.version) return [`${viewer} was shown version ${version} of ${id}, which is not stored`]
-  const step = await store.at(id, version)
+  const step = await store.stepAt(id, version)
   const from = since ?? Math.max(0, (shown[0]?.version ?? 0) - 1) // a very long log begins later
-  const first = since === null && shown[0]?.version === 0 ? await store.at(id, 0) : null
-  const entries = await store.between(id, from, version)
+  const first = since === null && shown[0]?.version === 0 ? await store.stepAt(id, 0) : null
+  const entries = await store.entriesBetween(id, from, version)
   const expected = [...(first === null ? [] : [projectSetup(game, first, viewer)]), ...projectEntries(game, entries, viewer)]
   return [
     ...(isDeepStrictEqual(asSent(expected), asSent(shown))
@@ -59,7 +59,7 @@ export const checkAcknowledged = async (
   version: number,
 ): Promise<readonly string[]> => {
   if (request.type !== 'move') return []
-  const [stored] = await store.between(id, version - 1, version)
+  const [stored] = await store.entriesBetween(id, version - 1, version)
   const { entry } = stored ?? {}
   const isIt =
     entry?.type === 'move' && entry.seat === seat && entry.by === 'player' && isDeepStrictEqual(asSent(entry.move), asSent(request.move))
@@ -70,8 +70,8 @@ export const checkAcknowledged = async (
 export const watchEntries = (store: MatchStore, id: string, faults: Faults): (() => Promise<void>) => {
   let known: readonly StoredEntry[] = []
   return async () => {
-    const stored = await store.open(id)
-    const entries = await store.between(id, 0, Number.POSITIVE_INFINITY)
+    const stored = await store.readMatch(id)
+    const entries = await store.entriesBetween(id, 0, Number.POSITIVE_INFINITY)
     if (known.some((entry, index) => entry.entry !== entries[index]?.entry && !isDeepStrictEqual(entry.entry, entries[index]?.entry)))
       faults.add(`a stored entry of ${id} has changed or is gone`)
     if (stored !== null && entries.length !== stored.match.version)

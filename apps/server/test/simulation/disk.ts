@@ -50,14 +50,14 @@ export const openDisk = (
         })
       })
   return {
-    open: slow(store.open),
-    waiting: slow(store.waiting),
+    readMatch: slow(store.readMatch),
+    readWaiting: slow(store.readWaiting),
     append: slow(store.append),
-    findAnswer: slow(store.findAnswer),
-    between: slow(store.between),
-    at: slow(store.at),
+    findByKey: slow(store.findByKey),
+    entriesBetween: slow(store.entriesBetween),
+    stepAt: slow(store.stepAt),
     halt: slow(store.halt),
-    due: slow(store.due),
+    dueMatches: slow(store.dueMatches),
     addChat: slow(store.addChat),
     chat: slow(store.chat),
     avatars: slow(store.avatars),

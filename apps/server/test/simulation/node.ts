@@ -87,7 +87,7 @@ export const createNode = ({ name, time, random, store, bus, pending, games, rep
     let cancelPoll = (): void => {}
     const poll = (): void => {
       if (!current.isOpen) return
-      own.due(time.now(), 100).then(
+      own.dueMatches(time.now(), 100).then(
         ids => {
           for (const id of ids) void rooms.wake(id)
         },
@@ -96,8 +96,8 @@ export const createNode = ({ name, time, random, store, bus, pending, games, rep
       void schedulePoll()
     }
     const schedulePoll = async (): Promise<void> => {
-      const [first] = await store.due(Number.POSITIVE_INFINITY, 1)
-      const deadline = first === undefined ? null : ((await store.open(first))?.deadline ?? null)
+      const [first] = await store.dueMatches(Number.POSITIVE_INFINITY, 1)
+      const deadline = first === undefined ? null : ((await store.readMatch(first))?.deadline ?? null)
       cancelPoll()
       if (deadline !== null) cancelPoll = after(Math.max(POLL_EVERY, deadline - time.now()), poll)
     }

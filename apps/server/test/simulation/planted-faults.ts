@@ -30,7 +30,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, () => PlantedFault>> = {
     const isTorn = everyNth(10)
     return {
       store: store => ({
-        append: async write => store.append(isTorn() ? { ...write, next: (await store.open(write.id))?.match ?? write.next } : write),
+        append: async write => store.append(isTorn() ? { ...write, next: (await store.readMatch(write.id))?.match ?? write.next } : write),
       }),
     }
   },
@@ -39,20 +39,20 @@ export const PLANTED_FAULTS: Readonly<Record<string, () => PlantedFault>> = {
       append: async write => {
         const result = await store.append(write)
         if (result.type !== 'stale') return result
-        const version = (await store.open(write.id))?.match.version ?? 0
+        const version = (await store.readMatch(write.id))?.match.version ?? 0
         return store.append({ ...write, expected: version })
       },
     }),
   }),
   'forgets which requests it has answered': () => ({
-    store: store => ({ append: write => store.append({ ...write, key: null }), findAnswer: () => Promise.resolve(null) }),
+    store: store => ({ append: write => store.append({ ...write, key: null }), findByKey: () => Promise.resolve(null) }),
   }),
-  'loses the wake-ups': () => ({ store: () => ({ due: () => Promise.resolve([]) }) }),
+  'loses the wake-ups': () => ({ store: () => ({ dueMatches: () => Promise.resolve([]) }) }),
   'wakes too early, with a clock that is ahead': () => ({
     store: (store, time) => ({
-      due: (now, limit) => store.due(now === Number.POSITIVE_INFINITY ? now : now + AN_HOUR, limit),
-      open: async id => {
-        const stored = await store.open(id)
+      dueMatches: (now, limit) => store.dueMatches(now === Number.POSITIVE_INFINITY ? now : now + AN_HOUR, limit),
+      readMatch: async id => {
+        const stored = await store.readMatch(id)
         if (stored === null || stored.clocks === null || time.now() < stored.clocks.since + 1000) return stored
         return { ...stored, clocks: { ...stored.clocks, since: stored.clocks.since - AN_HOUR } }
       },
@@ -86,7 +86,11 @@ export const PLANTED_FAULTS: Readonly<Record<string, () => PlantedFault>> = {
   },
   'leaves out entries': () => {
     const isShort = everyNth(15)
-    return { store: store => ({ between: async (id, after, upTo) => (await store.between(id, after, upTo)).slice(isShort() ? 1 : 0) }) }
+    return {
+      store: store => ({
+        entriesBetween: async (id, after, upTo) => (await store.entriesBetween(id, after, upTo)).slice(isShort() ? 1 : 0),
+      }),
+    }
   },
   'shows a seat the view of another': () => ({
     game: game => ({ view: (state, viewer) => game.view(state, typeof viewer === 'number' ? 0 : viewer) }),

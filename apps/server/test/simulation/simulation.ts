@@ -193,12 +193,12 @@ export const runSimulation = async (plan: SimulationPlan, games: SimulatedGames,
   let stored = 0
   for (const [index, id] of ids.entries()) {
     if (isStopped()) break
-    const match = await store.open(id)
+    const match = await store.readMatch(id)
     if (match === null) {
       faults.add(`${id} is gone`)
       continue
     }
-    const entries = await store.between(id, 0, match.match.version)
+    const entries = await store.entriesBetween(id, 0, match.match.version)
     stored += entries.length
     const game = gameOf(games, at(plan.tables, index).game)
     for (const fault of [
@@ -225,5 +225,5 @@ export const runSimulation = async (plan: SimulationPlan, games: SimulatedGames,
 }
 
 /** An update may be under way. */
-const isMovingNow = (entries: Awaited<ReturnType<MatchStore['between']>>, now: Millis): boolean =>
+const isMovingNow = (entries: Awaited<ReturnType<MatchStore['entriesBetween']>>, now: Millis): boolean =>
   (entries.at(-1)?.entry.at ?? 0) > now - 10_000

@@ -71,7 +71,7 @@ const openTable = async () => {
       if (report.type === 'move' && storage === 'full') storage = 'kept'
     },
   })
-  setInterval(() => void store.due(now(), Infinity).then(due => Promise.all(due.map(rooms.wake))), CLOCK_CHECK)
+  setInterval(() => void store.dueMatches(now(), Infinity).then(due => Promise.all(due.map(rooms.wake))), CLOCK_CHECK)
   return { store, rooms, now, storage: () => storage }
 }
 const table = openTable()
@@ -109,7 +109,7 @@ const chosenSetup = ({ game, bots }: Edition, wanted: NewDeviceMatch): NewMatchS
 /** The same bots, seats and options as before; null if the match is gone or its options do not fit the current rules. */
 const rematchSetup = async ({ game, bots }: Edition, { rematchOf, name, contribution }: NewDeviceMatch): Promise<NewMatchSetup | null> => {
   const { store } = await table
-  const before = rematchOf === null ? null : await store.open(rematchOf)
+  const before = rematchOf === null ? null : await store.readMatch(rematchOf)
   const listed = (await store.list()).find(({ id }) => id === rematchOf)
   if (before === null || listed === undefined || !before.match.over) return null
   const { header } = before
@@ -162,9 +162,9 @@ const connect = async (id: string, ports: readonly MessagePort[]): Promise<void>
 /** Secret, seed and start are left out until the match is over. */
 const journal = async (id: string): Promise<string | null> => {
   const { store } = await table
-  const opened = await store.open(id)
+  const opened = await store.readMatch(id)
   if (opened === null) return null
-  const entries = (await store.between(id, 0, opened.match.version)).map(({ entry }) => entry)
+  const entries = (await store.entriesBetween(id, 0, opened.match.version)).map(({ entry }) => entry)
   const { header, match } = opened
   return printJournal({ header: match.over ? header : { ...header, secret: null, seed: null, start: null }, entries })
 }
@@ -172,8 +172,8 @@ const journal = async (id: string): Promise<string | null> => {
 /** Until the match is over, returns positions only for the owner's seat. */
 const position = async ({ id, version, viewer }: DevicePositionRequest): Promise<DevicePosition | null> => {
   const { store } = await table
-  const opened = await store.open(id)
-  const step = await store.at(id, version)
+  const opened = await store.readMatch(id)
+  const step = await store.stepAt(id, version)
   if (opened === null || step === null || (!opened.match.over && viewer !== MY_SEAT)) return null
   const edition = await findEdition(opened.header.game, opened.header.rules)
   if (edition === null) return null

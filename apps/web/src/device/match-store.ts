@@ -108,25 +108,25 @@ export const createDeviceStore = (
         store(MATCHES).put(series === null ? record : { ...record, series })
         store(ENTRIES).put({ id, version: 0, entry: null, ...first })
       }),
-    open: async id => {
+    readMatch: async id => {
       const record = await findRecord(id)
       if (record === undefined) return null
       const opened = openedOf(record, started)
       watchClocks(id, opened.clocks, opened.match, opened.players)
       return opened
     },
-    waiting: () => Promise.resolve(null),
+    readWaiting: () => Promise.resolve(null),
     avatars: () => Promise.resolve([]), // the page knows the visitor's own
     append,
-    findAnswer: (id, key) => read(async store => (await readOne(store(ANSWERS).get([id, key]), answerRecordSchema))?.version ?? null),
-    between: (id, after, upTo) =>
+    findByKey: (id, key) => read(async store => (await readOne(store(ANSWERS).get([id, key]), answerRecordSchema))?.version ?? null),
+    entriesBetween: (id, after, upTo) =>
       read(async store => {
         if (after >= upTo) return [] // IndexedDB rejects a key range that ends before it begins
         return readAll(store(ENTRIES).getAll(IDBKeyRange.bound([id, after + 1], [id, upTo])), entryRecordSchema)
       }),
-    at: (id, version) => read(async store => (await readOne(store(ENTRIES).get([id, version]), stepRecordSchema)) ?? null),
+    stepAt: (id, version) => read(async store => (await readOne(store(ENTRIES).get([id, version]), stepRecordSchema)) ?? null),
     halt: id => changeRecord(id, record => ({ ...record, halted: true })),
-    due: when => Promise.resolve([...deadlines].flatMap(([id, deadline]) => (deadline <= when ? [id] : []))),
+    dueMatches: when => Promise.resolve([...deadlines].flatMap(([id, deadline]) => (deadline <= when ? [id] : []))),
     addChat: (id, line) =>
       write(async store => {
         store(CHAT).add({ id, ...line })

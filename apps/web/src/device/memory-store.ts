@@ -24,8 +24,8 @@ export const createMemoryStore = (now: () => Millis): DeviceStore => {
       const opened: StoredMatch = { header, settings, match, players: header.players, owners: null, clocks, deadline, halted: false }
       matches.set(header.match, { opened, first, entries: [], answers: new Map(), chat: [], touched: at, series })
     },
-    open: async id => (await find(id))?.opened ?? null,
-    waiting: () => Promise.resolve(null),
+    readMatch: async id => (await find(id))?.opened ?? null,
+    readWaiting: () => Promise.resolve(null),
     avatars: () => Promise.resolve([]), // the page knows the visitor's own
     append: async ({ id, expected, key, applied, next, players }) => {
       const match = await find(id)
@@ -38,9 +38,9 @@ export const createMemoryStore = (now: () => Millis): DeviceStore => {
       match.touched = now()
       return { type: 'stored', version: expected + 1 }
     },
-    findAnswer: async (id, key) => (await find(id))?.answers.get(key) ?? null,
-    between: async (id, after, upTo) => (await find(id))?.entries.slice(after, upTo) ?? [],
-    at: async (id, version) => {
+    findByKey: async (id, key) => (await find(id))?.answers.get(key) ?? null,
+    entriesBetween: async (id, after, upTo) => (await find(id))?.entries.slice(after, upTo) ?? [],
+    stepAt: async (id, version) => {
       const match = await find(id)
       return (version === 0 ? match?.first : match?.entries[version - 1]) ?? null
     },
@@ -48,7 +48,7 @@ export const createMemoryStore = (now: () => Millis): DeviceStore => {
       const match = await find(id)
       if (match !== undefined) match.opened = { ...match.opened, halted: true }
     },
-    due: () => Promise.resolve([]),
+    dueMatches: () => Promise.resolve([]),
     addChat: async (id, line) => void (await find(id))?.chat.push(line),
     chat: async id => (await find(id))?.chat ?? [],
     lastSeen: async id => (await find(id))?.opened.players.map((_, seat) => (seat === MY_SEAT ? now() : null)) ?? [],

@@ -52,7 +52,7 @@ export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }:
 
   return {
     append: commits.add,
-    open: id => {
+    readMatch: id => {
       const record = matches.get(id)
       if (record === undefined) return Promise.resolve(null)
       const { header, settings, match, players, clocks, deadline, halted } = record
@@ -64,7 +64,7 @@ export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }:
       const current = { players: withNames(players, seats), owners, clocks, deadline, halted }
       return Promise.resolve({ header: { ...header, players: named }, settings, match, ...current })
     },
-    waiting: id => {
+    readWaiting: id => {
       const row = tables.get(id)
       if (row === undefined || row.table.status !== 'waiting') return Promise.resolve(null)
       const { game, options, settings, commitment, chairs } = row.table
@@ -73,15 +73,15 @@ export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }:
       return Promise.resolve({ game, options, settings, commitment, seats, ready, series })
     },
     avatars: id => Promise.resolve(seatsAt(id).map(chair => guests.get(chair?.player ?? '')?.guest.avatar ?? null)),
-    findAnswer: (id, key) => Promise.resolve(matches.get(id)?.keys.get(key) ?? null),
-    between: (id, after, last) => {
+    findByKey: (id, key) => Promise.resolve(matches.get(id)?.keys.get(key) ?? null),
+    entriesBetween: (id, after, last) => {
       const named = ({ entry, version, events }: StoredEntry): StoredEntry => {
         if (entry.type !== 'sit' || entry.player.bot !== null) return { entry, version, events }
         return { entry: { ...entry, player: { ...entry.player, name: nameAt(tables.get(id), entry.seat, version) } }, version, events }
       }
       return Promise.resolve((matches.get(id)?.entries ?? []).slice(Math.max(0, after), Math.max(0, last)).map(named))
     },
-    at: (id, version) => {
+    stepAt: (id, version) => {
       const record = matches.get(id)
       const step = version === 0 ? record?.first : record?.entries[version - 1]
       return Promise.resolve(step === undefined ? null : { state: step.state, events: step.events })
@@ -93,7 +93,7 @@ export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }:
       bus.publish({ type: 'table', id })
       return Promise.resolve()
     },
-    due: (at, limit) => {
+    dueMatches: (at, limit) => {
       const due = [...matches].filter(([, { deadline, halted }]) => deadline !== null && deadline <= at && !halted)
       const inOrder = due.sort(([, one], [, other]) => (one.deadline ?? 0) - (other.deadline ?? 0))
       return Promise.resolve(inOrder.slice(0, limit).map(([id]) => id))

@@ -57,7 +57,7 @@ export const openMatchStore = (sql: SqlDatabase, onError: (error: unknown) => vo
 
   return {
     append,
-    open: async id => {
+    readMatch: async id => {
       const [row] = (await db.executeQuery(readHead({ id }))).rows
       if (row === undefined || row.header === null) return null
       const all = await readOwners(db, id) // after the match, so that they are not older than it
@@ -77,7 +77,7 @@ export const openMatchStore = (sql: SqlDatabase, onError: (error: unknown) => vo
         halted: row.halted === 1,
       }
     },
-    waiting: async id => {
+    readWaiting: async id => {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).where('status', '=', 'waiting').executeTakeFirst()
       if (row === undefined) return null
       const seats = bySeat(await readSeats(db, id), row.chairs)
@@ -105,13 +105,13 @@ export const openMatchStore = (sql: SqlDatabase, onError: (error: unknown) => vo
         .execute()
       return range(table?.chairs ?? 0).map(seat => rows.find(row => row.seat === seat)?.avatar ?? null)
     },
-    findAnswer,
-    between: async (id, after, last) => {
+    findByKey: findAnswer,
+    entriesBetween: async (id, after, last) => {
       const rows = await readBetween(id, Math.max(0, after), last)
       const owners = rows.some(({ entry }) => containsPersonName(entry)) ? await readOwners(db, id) : []
       return rows.map(row => parseStored(row, owners))
     },
-    at: readStep,
+    stepAt: readStep,
     halt: (id, { version, input, error }) =>
       transactAndPublish(sql, async (tx, publish) => {
         const halted = await tx.updateTable('matches').set({ halted: 1 }).where('id', '=', id).executeTakeFirst()
@@ -124,7 +124,7 @@ export const openMatchStore = (sql: SqlDatabase, onError: (error: unknown) => vo
           .execute()
         publish({ type: 'table', id })
       }),
-    due: async (now, limit) => {
+    dueMatches: async (now, limit) => {
       const rows = await db
         .selectFrom('matches')
         .select('id')

@@ -12,12 +12,12 @@ export const describeAppend = (subject: StoreSubject): void => {
       const table = await beginTable(store, { chairs: [personChair('ola', 'Ola'), botChair('Rolf')] })
       const write = writeOf(table, 0, { clocks: running(70, 5000, 6000.5), deadline: 5070 })
       expect(await store.append(write)).toEqual({ type: 'stored', version: 1 })
-      const opened = await store.open(table.id)
+      const opened = await store.readMatch(table.id)
       expect(opened?.match).toEqual(write.next)
       expect(JSON.stringify(opened?.match.state)).toBe(JSON.stringify(stateOf(1))) // including the order of keys
       expect(opened).toMatchObject({ players: write.players, clocks: write.clocks, deadline: 5070, halted: false })
       const { entry, events } = appliedAt(1)
-      expect(await store.between(table.id, 0, 1)).toEqual([{ version: 1, entry, events }]) // a log needs no states
+      expect(await store.entriesBetween(table.id, 0, 1)).toEqual([{ version: 1, entry, events }]) // a log needs no states
     })
 
     it('reports a stale write, even for a match that does not exist', async () => {
@@ -27,8 +27,8 @@ export const describeAppend = (subject: StoreSubject): void => {
       expect(await store.append(writeOf(table, 1, { key: 'late' }))).toEqual({ type: 'stale' })
       expect(await store.append(writeOf(table, 7, { key: 'early' }))).toEqual({ type: 'stale' })
       expect(await store.append(writeOf({ ...table, id: 'nowhere' }, 0))).toEqual({ type: 'stale' })
-      expect((await store.open(table.id))?.match.version).toBe(2)
-      expect(await store.between(table.id, 0, 9)).toHaveLength(2)
+      expect((await store.readMatch(table.id))?.match.version).toBe(2)
+      expect(await store.entriesBetween(table.id, 0, 9)).toHaveLength(2)
     })
 
     it('recognizes a repeated write by its idempotency key at any expected version', async () => {
@@ -38,9 +38,9 @@ export const describeAppend = (subject: StoreSubject): void => {
       const key = '0:m2'
       expect(await store.append(writeOf(table, 1, { key }))).toEqual({ type: 'repeated', version: 2 })
       expect(await store.append(writeOf(table, 3, { key }))).toEqual({ type: 'repeated', version: 2 })
-      expect(await store.findAnswer(table.id, key)).toBe(2)
-      expect(await store.findAnswer(table.id, 'unknown')).toBeNull()
-      expect((await store.open(table.id))?.match.version).toBe(3)
+      expect(await store.findByKey(table.id, key)).toBe(2)
+      expect(await store.findByKey(table.id, 'unknown')).toBeNull()
+      expect((await store.readMatch(table.id))?.match.version).toBe(3)
     })
 
     it('accepts the same key at another table, and any number of writes without a key', async () => {
@@ -57,7 +57,7 @@ export const describeAppend = (subject: StoreSubject): void => {
       const write = lastWrite(table, 0)
       expect(await store.append(write)).toEqual({ type: 'stored', version: 1 })
       expect(await store.append(write)).toEqual({ type: 'repeated', version: 1 })
-      expect((await store.open(table.id))?.match).toMatchObject({ version: 2, over: true })
+      expect((await store.readMatch(table.id))?.match).toMatchObject({ version: 2, over: true })
     })
 
     it('stores the other writes of a batch that contains stale and repeated ones', async () => {
@@ -69,7 +69,7 @@ export const describeAppend = (subject: StoreSubject): void => {
       )
       const results = await Promise.all(writes.map(write => store.append(write)))
       expect(results.map(({ type }) => type)).toEqual(tables.map((_, n) => ['stale', 'repeated', 'stored'][n % 3]))
-      const versions = await Promise.all(tables.map(async ({ id }) => (await store.open(id))?.match.version))
+      const versions = await Promise.all(tables.map(async ({ id }) => (await store.readMatch(id))?.match.version))
       expect(versions).toEqual(tables.map((_, n) => (n % 3 === 2 ? 3 : 2)))
     })
 
@@ -81,7 +81,7 @@ export const describeAppend = (subject: StoreSubject): void => {
         store.append(writeOf(bad, 0, { applied: [{ ...appliedAt(1), state: 1n }] })),
       ])
       expect(results[0]).toMatchObject({ status: 'fulfilled', value: { type: 'stored' } })
-      if (results[1].status === 'rejected') expect((await store.open(bad.id))?.match.version).toBe(0)
+      if (results[1].status === 'rejected') expect((await store.readMatch(bad.id))?.match.version).toBe(0)
     })
 
     it('stores exactly one of many concurrent writes from both handles', async () => {
@@ -95,7 +95,7 @@ export const describeAppend = (subject: StoreSubject): void => {
         expect(types.filter(type => type === 'stored')).toHaveLength(1)
         expect(types.filter(type => type === 'stale')).toHaveLength(5)
       }
-      expect(await other.between(table.id, 0, 99)).toHaveLength(20)
+      expect(await other.entriesBetween(table.id, 0, 99)).toHaveLength(20)
     })
 
     it('stores one of two equal writes from two handles and reports the other as repeated or stale', async () => {
@@ -112,7 +112,7 @@ export const describeAppend = (subject: StoreSubject): void => {
       const tables = await Promise.all(Array.from({ length: 30 }, () => beginTable(store)))
       await Promise.all(tables.map((table, n) => playTo(n % 2 === 0 ? store : other, table, 10)))
       for (const { id } of tables)
-        expect((await other.between(id, 0, 10)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+        expect((await other.entriesBetween(id, 0, 10)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     })
 
     it('acknowledges a write before it publishes the notice', async () => {

@@ -188,7 +188,7 @@ export const describeGuests = (subject: StoreSubject): void => {
       const sit: Entry = { type: 'sit', at: 0, seat: 0, player: { name: 'Ewa', bot: null } }
       await store.append(writeOf(table, 0, { applied: [appliedAt(1, sit)], owner: { seat: 0, player: 'ewa', name: 'Ewa' } }))
       await store.forget('ola')
-      const opened = await store.open(table.id)
+      const opened = await store.readMatch(table.id)
       expect([opened?.header.players[0]?.name, opened?.players[0]?.name]).toEqual(['', 'Ewa'])
       expect([opened?.owners, await store.findGivenSeat(table.id, 'ola')]).toEqual([['ewa', 'jan'], null])
     })
@@ -218,14 +218,14 @@ export const describeGuests = (subject: StoreSubject): void => {
 
       await store.forget('ola')
       for (const { id } of [playing, over]) {
-        const opened = await store.open(id)
+        const opened = await store.readMatch(id)
         expect(opened?.players).toEqual([
           { name: '', bot: null },
           { name: 'Jan', bot: null },
         ])
         const everything = [
           opened,
-          await store.between(id, 0, 9),
+          await store.entriesBetween(id, 0, 9),
           await store.chat(id),
           await store.findTable(id),
           await store.listOf('jan', 9),

@@ -18,11 +18,11 @@ export const describeMaintenance = (subject: StoreSubject): void => {
 
       const gaps = await Promise.all([store.beat(95_000), other.beat(95_000), store.beat(95_000), other.beat(95_000)])
       expect(gaps.toSorted((one, two) => one - two)).toEqual([0, 0, 0, 90_000])
-      expect(await store.open(clocked.id)).toMatchObject({ clocks: { since: 91_000, left: [60_000, 50_000] }, deadline: 141_000 })
-      expect(await store.open(bots.id)).toMatchObject({ clocks: null, deadline: 111_000 })
-      expect(await store.open(still.id)).toMatchObject({ clocks: null, deadline: null })
-      expect(await store.open(over.id)).toMatchObject({ clocks: { since: 1500 }, deadline: null })
-      expect(await store.due(110_000, 10)).toEqual([])
+      expect(await store.readMatch(clocked.id)).toMatchObject({ clocks: { since: 91_000, left: [60_000, 50_000] }, deadline: 141_000 })
+      expect(await store.readMatch(bots.id)).toMatchObject({ clocks: null, deadline: 111_000 })
+      expect(await store.readMatch(still.id)).toMatchObject({ clocks: null, deadline: null })
+      expect(await store.readMatch(over.id)).toMatchObject({ clocks: { since: 1500 }, deadline: null })
+      expect(await store.dueMatches(110_000, 10)).toEqual([])
       expect(await other.beat(96_000)).toBe(0)
     })
 
@@ -38,9 +38,9 @@ export const describeMaintenance = (subject: StoreSubject): void => {
       const { store } = subject
       const table = await beginTable(store)
       await store.beat(1_000_000)
-      const before = await store.open(table.id)
+      const before = await store.readMatch(table.id)
       expect(await store.beat(1000)).toBe(-999_000)
-      expect(await store.open(table.id)).toEqual(before)
+      expect(await store.readMatch(table.id)).toEqual(before)
       expect(await store.beat(1_001_000)).toBe(0)
     })
 
@@ -56,14 +56,14 @@ export const describeMaintenance = (subject: StoreSubject): void => {
       expect(await store.deleteMatch(table.id)).toBe(true)
       expect(await store.deleteMatch(table.id)).toBe(false)
       const remaining = [
-        await store.open(table.id),
+        await store.readMatch(table.id),
         await store.findTable(table.id),
-        await store.at(table.id, 0),
-        await store.findAnswer(table.id, '0:m2'),
+        await store.stepAt(table.id, 0),
+        await store.findByKey(table.id, '0:m2'),
         await store.findEvidence(table.id),
       ]
       expect(remaining).toEqual([null, null, null, null, null])
-      expect([...(await store.between(table.id, 0, 9)), ...(await store.chat(table.id))]).toEqual([])
+      expect([...(await store.entriesBetween(table.id, 0, 9)), ...(await store.chat(table.id))]).toEqual([])
       expect(await store.append(writeOf(table, 5))).toEqual({ type: 'stale' })
       expect((await store.listAll(9, 0)).map(({ id }) => id)).toEqual([kept.id])
     })
@@ -73,10 +73,10 @@ export const describeMaintenance = (subject: StoreSubject): void => {
       const table = await beginTable(store)
       expect(await store.retry(table.id, 5000)).toBe(false)
       await store.halt(table.id, { version: 0, input: { seat: 1 }, error: 'x' })
-      expect(await store.due(9e15, 10)).toEqual([])
+      expect(await store.dueMatches(9e15, 10)).toEqual([])
       expect(await store.retry(table.id, 5000)).toBe(true)
-      expect((await store.open(table.id))?.halted).toBe(false)
-      expect(await store.due(9e15, 10)).toEqual([table.id])
+      expect((await store.readMatch(table.id))?.halted).toBe(false)
+      expect(await store.dueMatches(9e15, 10)).toEqual([table.id])
       expect(await store.findEvidence(table.id)).toEqual({ version: 0, input: { seat: 1 }, error: 'x' })
       expect(await store.retry('none', 5000)).toBe(false)
     })

@@ -26,16 +26,16 @@ export const describeMatches = (subject: StoreSubject): void => {
       const { store } = subject
       const waiting = tableOf()
       await store.openTable(waiting)
-      expect(await store.open(waiting.id)).toBeNull()
-      expect(await store.open('nowhere')).toBeNull()
-      expect(await store.open('a\0b')).toBeNull()
+      expect(await store.readMatch(waiting.id)).toBeNull()
+      expect(await store.readMatch('nowhere')).toBeNull()
+      expect(await store.readMatch('a\0b')).toBeNull()
       const table = await beginTable(store)
       const { header, match } = beginningOf(table)
       const players = [
         { name: 'Ola', bot: null },
         { name: 'Jan', bot: null },
       ]
-      expect(await store.open(table.id)).toEqual({
+      expect(await store.readMatch(table.id)).toEqual({
         header,
         settings: SETTINGS,
         match,
@@ -52,7 +52,7 @@ export const describeMatches = (subject: StoreSubject): void => {
       const table = tableOf()
       await store.openTable(table)
       const { game, options, settings, commitment } = table
-      expect(await store.waiting(table.id)).toEqual({
+      expect(await store.readWaiting(table.id)).toEqual({
         game,
         options,
         settings,
@@ -62,8 +62,8 @@ export const describeMatches = (subject: StoreSubject): void => {
         series: null,
       })
       await store.seatTable(table.id, 0, table.chairs, beginningOf(table))
-      expect(await store.waiting(table.id)).toBeNull()
-      expect(await store.waiting('nowhere')).toBeNull()
+      expect(await store.readWaiting(table.id)).toBeNull()
+      expect(await store.readWaiting('nowhere')).toBeNull()
     })
 
     it('returns a match of any rules as it was written, while it runs and after its end', async () => {
@@ -72,12 +72,12 @@ export const describeMatches = (subject: StoreSubject): void => {
       const { header, match, ...beginning } = beginningOf(table)
       await store.openTable({ ...table, chairs: [null, null] })
       await store.seatTable(table.id, 0, table.chairs, { ...beginning, header: { ...header, rules: 7 }, match: { ...match, rules: 7 } })
-      expect(await store.open(table.id)).toMatchObject({ header: { rules: 7 }, match: { ...match, rules: 7 } })
+      expect(await store.readMatch(table.id)).toMatchObject({ header: { rules: 7 }, match: { ...match, rules: 7 } })
       const last = lastWrite(table, 0)
       await store.append({ ...last, next: { ...last.next, rules: 7 } })
-      expect((await store.open(table.id))?.match).toEqual({ ...last.next, rules: 7 })
+      expect((await store.readMatch(table.id))?.match).toEqual({ ...last.next, rules: 7 })
       await store.settled()
-      expect([await store.at(table.id, 0), await store.at(table.id, 2)]).toEqual([
+      expect([await store.stepAt(table.id, 0), await store.stepAt(table.id, 2)]).toEqual([
         { state: stateOf(0), events: [{ type: 'dealt' }] },
         { state: stateOf(2), events: [{ type: 'played' }] },
       ])
@@ -87,16 +87,17 @@ export const describeMatches = (subject: StoreSubject): void => {
       const { store } = subject
       const table = await beginTable(store)
       await playTo(store, table, 12)
-      const versions = async (after: number, last: number) => (await store.between(table.id, after, last)).map(({ version }) => version)
+      const versions = async (after: number, last: number) =>
+        (await store.entriesBetween(table.id, after, last)).map(({ version }) => version)
       expect(await versions(0, 3)).toEqual([1, 2, 3])
       expect(await versions(4, 6)).toEqual([5, 6])
       expect(await versions(10, 99)).toEqual([11, 12])
       expect(await versions(12, 12)).toEqual([])
       expect(await versions(9, 2)).toEqual([])
-      expect(await store.at(table.id, 0)).toEqual({ state: stateOf(0), events: [{ type: 'dealt' }] })
-      expect(await store.at(table.id, 7)).toEqual({ state: stateOf(7), events: [{ type: 'played' }] })
-      expect(await store.at(table.id, 13)).toBeNull()
-      expect(await store.at('nowhere', 0)).toBeNull()
+      expect(await store.stepAt(table.id, 0)).toEqual({ state: stateOf(0), events: [{ type: 'dealt' }] })
+      expect(await store.stepAt(table.id, 7)).toEqual({ state: stateOf(7), events: [{ type: 'played' }] })
+      expect(await store.stepAt(table.id, 13)).toBeNull()
+      expect(await store.stepAt('nowhere', 0)).toBeNull()
     })
 
     it('returns the same data before and after packing', async () => {
@@ -105,12 +106,12 @@ export const describeMatches = (subject: StoreSubject): void => {
       await playTo(store, table, 40)
       await store.append(lastWrite(table, 40))
       const readAll = async () => ({
-        opened: await other.open(table.id),
-        all: (await other.between(table.id, 0, 99)).map(stored => ({ ...stored })),
-        some: (await other.between(table.id, 17, 20)).map(stored => ({ ...stored })),
-        last: (await other.between(table.id, 41, 42)).map(stored => ({ ...stored })),
-        states: await Promise.all([0, 1, 33, 42, 43].map(version => other.at(table.id, version))),
-        keys: await Promise.all(['0:m2', '1:m41', 'unknown'].map(key => other.findAnswer(table.id, key))),
+        opened: await other.readMatch(table.id),
+        all: (await other.entriesBetween(table.id, 0, 99)).map(stored => ({ ...stored })),
+        some: (await other.entriesBetween(table.id, 17, 20)).map(stored => ({ ...stored })),
+        last: (await other.entriesBetween(table.id, 41, 42)).map(stored => ({ ...stored })),
+        states: await Promise.all([0, 1, 33, 42, 43].map(version => other.stepAt(table.id, version))),
+        keys: await Promise.all(['0:m2', '1:m41', 'unknown'].map(key => other.findByKey(table.id, key))),
       })
       const before = await readAll()
       await store.settled()
@@ -133,20 +134,20 @@ export const describeMatches = (subject: StoreSubject): void => {
       const next = (version: number) => ({ ...writeOf(table, version - 1).next, state: stateOf(2), version, rules })
       for (const expected of [0, 1]) await store.append(writeOf(table, expected, { next: { ...writeOf(table, expected).next, rules } }))
       await store.append(writeOf(table, 2, { applied: [asked], next: next(3) }))
-      expect((await other.open(table.id))?.match.state).toEqual(stateOf(2))
+      expect((await other.readMatch(table.id))?.match.state).toEqual(stateOf(2))
       await store.append(writeOf(table, 3, { applied: [refused, asked], next: next(5) }))
       await store.append(writeOf(table, 5, { applied: [refused], next: next(6) }))
       const states = async () =>
-        (await Promise.all([0, 1, 2, 3, 4, 5, 6].map(version => other.at(table.id, version)))).map(step => step?.state)
+        (await Promise.all([0, 1, 2, 3, 4, 5, 6].map(version => other.stepAt(table.id, version)))).map(step => step?.state)
       const expected = [0, 1, 2, 2, 2, 2, 2].map(version => stateOf(version))
-      expect((await other.open(table.id))?.match.state).toEqual(stateOf(2))
+      expect((await other.readMatch(table.id))?.match.state).toEqual(stateOf(2))
       expect(await states()).toEqual(expected)
       const last = lastWrite(table, 6)
       await store.append({ ...last, next: { ...last.next, rules } })
       await store.settled()
       expect(await states()).toEqual(expected)
-      expect((await other.open(table.id))?.match.state).toEqual(stateOf(8))
-      expect((await other.between(table.id, 2, 6)).map(({ entry }) => entry)).toEqual([propose, vote, propose, vote])
+      expect((await other.readMatch(table.id))?.match.state).toEqual(stateOf(8))
+      expect((await other.entriesBetween(table.id, 2, 6)).map(({ entry }) => entry)).toEqual([propose, vote, propose, vote])
     })
 
     it('reads any part of a match that is longer than one chunk, before, during and after packing', async () => {
@@ -154,7 +155,7 @@ export const describeMatches = (subject: StoreSubject): void => {
       const table = await beginTable(store)
       const length = 2 * CHUNK_SIZE + 8
       await playLong(store, table, length)
-      const before = await other.at(table.id, CHUNK_SIZE)
+      const before = await other.stepAt(table.id, CHUNK_SIZE)
       await store.append(lastWrite(table, length))
       const ranges = [
         [0, length + 2],
@@ -163,19 +164,19 @@ export const describeMatches = (subject: StoreSubject): void => {
         [length, length + 2],
       ] as const
       const versions = async () =>
-        Promise.all(ranges.map(async ([after, last]) => (await other.between(table.id, after, last)).map(({ version }) => version)))
+        Promise.all(ranges.map(async ([after, last]) => (await other.entriesBetween(table.id, after, last)).map(({ version }) => version)))
       const expected = ranges.map(([after, last]) => Array.from({ length: last - after }, (_, n) => after + 1 + n))
       const during = versions()
       await store.settled()
       expect(await during).toEqual(expected)
       expect(await versions()).toEqual(expected)
-      expect(await other.at(table.id, CHUNK_SIZE)).toEqual(before)
+      expect(await other.stepAt(table.id, CHUNK_SIZE)).toEqual(before)
       for (const version of [0, CHUNK_SIZE - 1, CHUNK_SIZE, 2 * CHUNK_SIZE + 1])
-        expect((await other.at(table.id, version))?.state).toEqual(stateOf(version))
-      expect(await other.at(table.id, length + 3)).toBeNull()
+        expect((await other.stepAt(table.id, version))?.state).toEqual(stateOf(version))
+      expect(await other.stepAt(table.id, length + 3)).toBeNull()
       const keys = [1, CHUNK_SIZE + 1, length + 1].map(version => `${version % 2}:m${version}`)
-      expect(await Promise.all(keys.map(key => other.findAnswer(table.id, key)))).toEqual([1, CHUNK_SIZE + 1, length + 1])
-      expect(await other.findAnswer(table.id, 'unknown')).toBeNull()
+      expect(await Promise.all(keys.map(key => other.findByKey(table.id, key)))).toEqual([1, CHUNK_SIZE + 1, length + 1])
+      expect(await other.findByKey(table.id, 'unknown')).toBeNull()
     })
 
     it('stores players who sat down during the match', async () => {
@@ -185,10 +186,10 @@ export const describeMatches = (subject: StoreSubject): void => {
       const back: Entry = { type: 'sit', at: 0, seat: 1, player: { name: 'Jan', bot: null } }
       const [ola, rolf] = [{ name: 'Ola', bot: null }, bot.player]
       await store.append(writeOf(table, 0, { applied: [appliedAt(1, bot)], players: [ola, rolf] }))
-      expect((await store.open(table.id))?.players).toEqual([ola, rolf])
+      expect((await store.readMatch(table.id))?.players).toEqual([ola, rolf])
       await store.append(writeOf(table, 1, { applied: [appliedAt(2, back)] }))
-      expect((await store.open(table.id))?.players).toEqual([ola, back.player])
-      expect((await store.between(table.id, 0, 2)).map(({ entry }) => entry)).toEqual([bot, back])
+      expect((await store.readMatch(table.id))?.players).toEqual([ola, back.player])
+      expect((await store.entriesBetween(table.id, 0, 2)).map(({ entry }) => entry)).toEqual([bot, back])
     })
 
     it('[S12.2, S12.7] gives a seat to a substitute together with the entry, and keeps the former names before it', async () => {
@@ -205,17 +206,17 @@ export const describeMatches = (subject: StoreSubject): void => {
         })
       await store.append(writeOf(table, 0, { applied: [appliedAt(1, sit('Jan'))] }))
       expect(await store.append({ ...taken(0, 'eve', 'Eve'), key: 'late' })).toEqual({ type: 'stale' })
-      expect([(await store.open(table.id))?.owners, await store.findGivenSeat(table.id, 'jan')]).toEqual([['ola', 'jan'], null])
+      expect([(await store.readMatch(table.id))?.owners, await store.findGivenSeat(table.id, 'jan')]).toEqual([['ola', 'jan'], null])
       await store.append(taken(1, 'ewa', 'Ewa'))
       await store.append(writeOf(table, 2, { players: [ola, { name: 'Ewa', bot: null }] }))
       await store.append(taken(3, 'iza', 'Iza'))
-      const opened = await store.open(table.id)
+      const opened = await store.readMatch(table.id)
       expect(opened?.header.players).toEqual([ola, { name: 'Jan', bot: null }])
       expect([opened?.players, opened?.owners]).toEqual([
         [ola, { name: 'Iza', bot: null }],
         ['ola', 'iza'],
       ])
-      const names = (await store.between(table.id, 0, 4)).map(({ entry }) => (entry.type === 'sit' ? entry.player.name : null))
+      const names = (await store.entriesBetween(table.id, 0, 4)).map(({ entry }) => (entry.type === 'sit' ? entry.player.name : null))
       expect(names).toEqual(['Jan', 'Ewa', null, 'Iza'])
       const found = await store.findTable(table.id)
       expect(found?.table.chairs[1]).toEqual({ player: 'iza', name: 'Iza', bot: null, contribution: '', ready: false })
@@ -236,7 +237,7 @@ export const describeMatches = (subject: StoreSubject): void => {
 
     it('finds matches past their deadline, oldest deadline first, without halted and finished ones', async () => {
       const { store } = subject
-      const due = async (now: number, limit = 10) => store.due(now, limit)
+      const due = async (now: number, limit = 10) => store.dueMatches(now, limit)
       const late = await beginTable(store, {}, { deadline: 300 })
       const early = await beginTable(store, {}, { deadline: 100 })
       const halted = await beginTable(store, {}, { deadline: 50 })
@@ -258,12 +259,12 @@ export const describeMatches = (subject: StoreSubject): void => {
       expect(await store.findEvidence(table.id)).toBeNull()
       const evidence = { version: 3, input: { seat: 1, move: ['a', null] }, error: 'Error: no such card\n  at …' }
       await store.halt(table.id, evidence)
-      expect(await store.open(table.id)).toMatchObject({ halted: true })
+      expect(await store.readMatch(table.id)).toMatchObject({ halted: true })
       expect(await store.findEvidence(table.id)).toEqual(evidence)
       await store.halt(table.id, { ...evidence, version: 4, input: undefined })
       expect(await store.findEvidence(table.id)).toMatchObject({ version: 4 })
       await store.append(writeOf(table, 0))
-      expect(await store.open(table.id)).toMatchObject({ halted: false })
+      expect(await store.readMatch(table.id)).toMatchObject({ halted: false })
       await store.halt('nowhere', evidence)
       expect(await store.findEvidence('nowhere')).toBeNull()
     })

@@ -115,7 +115,7 @@ describe('a shared database', () => {
     const versions = await playing
     // The last cut may come after the last move: then the first read over that connection fails, and polling retries it.
     for (const [n, { id }] of tables.entries())
-      await expect.poll(() => other.between(id, 0, 10_000), { timeout: 5000 }).toHaveLength(versions[n] ?? 0)
+      await expect.poll(() => other.entriesBetween(id, 0, 10_000), { timeout: 5000 }).toHaveLength(versions[n] ?? 0)
     await close()
   })
 
@@ -142,7 +142,7 @@ describe('a shared database', () => {
     await other.append(lastWrite(table, 50))
     await other.settled()
     expect(await query(url, 'select count(*)::int as count, max(version) as last from entries')).toEqual([{ count: 1, last: 52 }])
-    expect(await store.between(table.id, 0, 99)).toHaveLength(52)
+    expect(await store.entriesBetween(table.id, 0, 99)).toHaveLength(52)
     await close()
   })
 
@@ -151,9 +151,9 @@ describe('a shared database', () => {
     const table = await beginTable(store)
     const cost = async () => {
       const spy = vi.spyOn(pg.Client.prototype, 'query')
-      const version = (await store.open(table.id))?.match.version ?? 0
+      const version = (await store.readMatch(table.id))?.match.version ?? 0
       await store.append(writeOf(table, version))
-      await store.at(table.id, version >> 1)
+      await store.stepAt(table.id, version >> 1)
       const results = await Promise.all(spy.mock.results.map(({ value }) => value as Promise<pg.QueryResult>))
       spy.mockRestore()
       return results.map(result => result.rowCount)
@@ -175,7 +175,7 @@ describe('a shared database', () => {
       const lost = Promise.all([store, other].map(handle => new Promise<void>(resolve => handle.onLost(resolve))))
       await own.restart()
       await lost
-      expect((await other.open(table.id))?.match.version).toBe(20)
+      expect((await other.readMatch(table.id))?.match.version).toBe(20)
       const { received } = recordNews(other)
       expect(await store.append(writeOf(table, 20))).toEqual({ type: 'stored', version: 21 })
       expect(await received(1)).toEqual([{ type: 'entries', id: table.id, version: 21 }])

@@ -44,10 +44,10 @@ describe('a data folder', () => {
     const table = await beginTable(first, {}, { deadline: 9000 })
     await playTo(first, table, 5)
     await first.addGuest('ola', 'Ola', 'hash')
-    const [opened, found] = [await first.open(table.id), await first.findTable(table.id)]
+    const [opened, found] = [await first.readMatch(table.id), await first.findTable(table.id)]
     await first.close()
     const second = await openStore({ dataFolder: folder })
-    expect(await second.open(table.id)).toEqual(opened)
+    expect(await second.readMatch(table.id)).toEqual(opened)
     expect(await second.findTable(table.id)).toEqual(found)
     expect(await second.findGuest('hash')).toMatchObject({ name: 'Ola' })
     await second.close()
@@ -105,12 +105,12 @@ describe('a data folder', () => {
       store.openTable(tableOf()),
     ].map(write => write.finally(() => (writes += 1)))
     for (let turns = 0; turns < 20; turns += 1) await new Promise(resolve => setTimeout(resolve, 5))
-    expect((await store.open(table.id))?.match.version).toBe(0) // reads go on
+    expect((await store.readMatch(table.id))?.match.version).toBe(0) // reads go on
     expect(writes).toBe(0)
     foreign.exec('rollback')
     foreign.close()
     await Promise.all(writing)
-    expect((await store.open(table.id))?.match.version).toBe(1)
+    expect((await store.readMatch(table.id))?.match.version).toBe(1)
     await store.close()
   })
 
@@ -136,7 +136,7 @@ describe('a data folder', () => {
     const name = 'x'.repeat(100_000)
     await expect(store.addGuest('ola', name, 'hash')).rejects.toThrow('full')
     limit.mockRestore()
-    expect([(await store.open(table.id))?.match.version, await store.findGuest('hash')]).toEqual([3, null])
+    expect([(await store.readMatch(table.id))?.match.version, await store.findGuest('hash')]).toEqual([3, null])
     await store.close()
     const later = await openStore({ dataFolder: folder })
     await later.addGuest('ola', name, 'hash')
@@ -171,7 +171,7 @@ describe('a data folder', () => {
     const second = await openStore({ dataFolder: folder })
     await second.settled()
     expect(count(left.id)).toEqual({ count: 1, last: 30 })
-    expect(await second.between(left.id, 0, 30)).toHaveLength(30)
+    expect(await second.entriesBetween(left.id, 0, 30)).toHaveLength(30)
     await second.close()
   })
 
@@ -241,10 +241,10 @@ describe('a data folder', () => {
     const table = await beginTable(store)
     const cost = async () => {
       const recorded = recordQueries()
-      const version = (await store.open(table.id))?.match.version ?? 0
+      const version = (await store.readMatch(table.id))?.match.version ?? 0
       await store.append(writeOf(table, version))
-      await store.at(table.id, version >> 1)
-      await store.due(0, 10)
+      await store.stepAt(table.id, version >> 1)
+      await store.dueMatches(0, 10)
       return recorded.stop().map(({ text, rows, changed }) => ({ text, rows, changed })) // the digits of the version count
     }
     await playTo(store, table, 10)

@@ -59,7 +59,7 @@ export const describeTables = (subject: StoreSubject): void => {
       expect(results.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true])
       expect(await store.findTable(table.id)).toMatchObject({ table: { chairs, status: 'playing' }, revision: 1 })
       expect(await store.seatTable(table.id, 1, chairs, null)).toBe(false)
-      expect((await store.open(table.id))?.match.version).toBe(0)
+      expect((await store.readMatch(table.id))?.match.version).toBe(0)
       await store.removeTable(table.id)
       expect(await store.findTable(table.id)).not.toBeNull()
     })
@@ -71,7 +71,7 @@ export const describeTables = (subject: StoreSubject): void => {
       await store.removeTable(table.id)
       await store.removeTable('nowhere')
       expect(await store.findTable(table.id)).toBeNull()
-      expect(await store.waiting(table.id)).toBeNull()
+      expect(await store.readWaiting(table.id)).toBeNull()
       expect(await store.listOf('ola', 10)).toEqual([])
     })
 
@@ -177,9 +177,9 @@ export const describeTables = (subject: StoreSubject): void => {
       const series = { matches: 3, wins: [{ player: 'ola', bot: null, count: 2 }] }
       const table = tableOf({ series, chairs: [personChair('ola', 'Ola'), null, botChair('Rolf')] })
       await store.openTable(table)
-      expect(await store.waiting(table.id)).toMatchObject({ ready: [false, false, true], series: { matches: 3, wins: [2, 0, 0] } })
+      expect(await store.readWaiting(table.id)).toMatchObject({ ready: [false, false, true], series: { matches: 3, wins: [2, 0, 0] } })
       await store.seatTable(table.id, 0, [{ ...personChair('ola', 'Ola'), ready: true }, null, botChair('Rolf')], null)
-      expect(await store.waiting(table.id)).toMatchObject({ ready: [true, false, true] })
+      expect(await store.readWaiting(table.id)).toMatchObject({ ready: [true, false, true] })
       expect((await store.findTable(table.id))?.table).toMatchObject({ series, chairs: [{ ready: true }, null, { ready: true }] })
     })
 
