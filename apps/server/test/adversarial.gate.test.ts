@@ -2,7 +2,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { at, fastRandom, range } from '@tortuga/kit'
 import { MESSAGE_BUDGETS } from '@tortuga/room'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REGISTRY } from '../src/config/registry.ts'
 import type { RegisteredServerGame } from '../src/config/registry.ts'
@@ -151,7 +151,7 @@ describe('a burst', () => {
   it('of drafts is not multiplied to the spectators', async () => {
     const table = await beginRummikub(2)
     const spectators = range(40).map(() => table.watch())
-    for (const spectator of spectators) spectator.send({ type: 'hello', protocol: PROTOCOL, have: null })
+    for (const spectator of spectators) spectator.send({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
     await table.handled()
     await arena.pass(1000)
     for (const { texts } of spectators) texts.length = 0
@@ -170,7 +170,7 @@ it('a foreign lock on the database holds up the tables that write, and no others
   foreign.exec('begin immediate')
   const played = writing.playFirst()
   const spectator = reading.watch()
-  spectator.send({ type: 'hello', protocol: PROTOCOL, have: null })
+  spectator.send({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
   await reading.handled()
   expect([spectator.texts.length > 1, (await writing.head()).match.version]).toEqual([true, 0])
   foreign.exec('rollback')

@@ -1,5 +1,5 @@
 /** A client of one table for tests: records all messages, resends unanswered requests after a reconnection, and waits for conditions. */
-import { parseJson, PROTOCOL, receivedMessageSchema, serverMessageSchema } from '@tortuga/wire'
+import { parseJson, PROTOCOL_VERSION, receivedMessageSchema, serverMessageSchema } from '@tortuga/wire'
 import type { ClientMessage, ServerMessage } from '@tortuga/wire'
 import { WebSocket } from 'ws'
 
@@ -68,7 +68,7 @@ export const connectTestClient = (address: () => string, { cookie = '', stays = 
     connection.on('open', () => {
       isOpen = true
       opens += 1
-      send({ type: 'hello', protocol: PROTOCOL, have: have() })
+      send({ type: 'hello', protocol: PROTOCOL_VERSION, have: have() })
       for (const { text } of pending.values()) connection.send(text)
       check()
     })

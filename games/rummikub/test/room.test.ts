@@ -1,7 +1,7 @@
 /** Rummikub in a room with a clock: the announcement keeps the turn's time, an absent seat draws one tile, and the last player's finished rounds count. */
 import { range, type Game, type GameTypes, type Millis, type Seat } from '@tortuga/kit'
 import { AWAY_AFTER, beginMatch, openRooms } from '@tortuga/room'
-import { parseJson, PROTOCOL, serverMessageSchema, type ClientMessage, type ServerMessage, type TableSettings } from '@tortuga/wire'
+import { parseJson, PROTOCOL_VERSION, serverMessageSchema, type ClientMessage, type ServerMessage, type TableSettings } from '@tortuga/wire'
 import { describe, expect, it } from 'vitest'
 import { openMemory } from '../../../apps/server/src/store/memory/memory.ts'
 import { notation, rummikub, type Move, type State } from '../rules/index.ts'
@@ -72,7 +72,7 @@ const openTable = async (position: string, clock: TableSettings['clock'] = { typ
       connection.receive(JSON.stringify(message))
       await settle()
     }
-    await say({ type: 'hello', protocol: PROTOCOL, have: null })
+    await say({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
     const update = (): Update => received.findLast((message): message is Update => message.type === 'update')!
     return {
       update,

@@ -1,6 +1,6 @@
 /** Answers a client's hello: with the waiting table, or with the match as its viewer may see it. */
 import type { Millis } from '@tortuga/kit'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import { keepSeat } from './changes.ts'
 import type { ClientMessageOf } from './changes.ts'
 import { lostSeat } from './clients.ts'
@@ -16,7 +16,7 @@ import type { Updates } from './updates.ts'
 const NEWER_RULES_RETRY: Millis = 5000
 
 /** The hello of a client that shows nothing yet. */
-const FIRST_HELLO: ClientMessageOf<'hello'> = { type: 'hello', protocol: PROTOCOL, have: null }
+const FIRST_HELLO: ClientMessageOf<'hello'> = { type: 'hello', protocol: PROTOCOL_VERSION, have: null }
 
 export type HelloHandler = ReturnType<typeof createHelloHandler>
 
@@ -51,7 +51,7 @@ export const createHelloHandler = (
 
   const welcome = async (client: Client, hello: ClientMessageOf<'hello'>, when: Millis): Promise<void> => {
     const { protocol, have } = hello
-    if (protocol !== PROTOCOL) return clients.dismiss(client, 'protocol')
+    if (protocol !== PROTOCOL_VERSION) return clients.dismiss(client, 'protocol')
     const stored = await returnOwner(client, storage.current() ?? (await storage.read()), when)
     const isFirst = client.have === 'new'
     client.have = null

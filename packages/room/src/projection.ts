@@ -1,7 +1,7 @@
 /** Projects a stored match to what one viewer may know. */
 import { range } from '@tortuga/kit'
 import type { Entry, Game, GameTypes, Header, Millis, Step, Viewer } from '@tortuga/kit'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import type { PublicEntry, ServerMessage, VisibleEntry } from '@tortuga/wire'
 import { timeLeftAt } from './clocks.ts'
 import type { StoredEntry, StoredMatch } from './ports.ts'
@@ -45,7 +45,7 @@ export const buildWelcome = (
   avatars: readonly (string | null)[] = [],
 ): ServerMessage => ({
   type: 'welcome',
-  protocol: PROTOCOL,
+  protocol: PROTOCOL_VERSION,
   viewer,
   match: publicHeader(header),
   settings,

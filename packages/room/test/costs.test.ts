@@ -1,7 +1,7 @@
 /** What one client may cost the others: entries, lists of moves, long logs, drafts, bursts, and failures of the store. */
 import { range } from '@tortuga/kit'
 import type { Game } from '@tortuga/kit'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toy } from '../../kit/test/toy/index.ts'
@@ -303,7 +303,7 @@ it('[S3.4] a rules fault in hello is reported to the client', async () => {
   isBroken = true
   const late = await join(rooms, 'table')
   expect([late.last('trouble').code, anna.last('trouble').code]).toEqual(['halted', 'halted'])
-  await anna.say({ type: 'hello', protocol: PROTOCOL, have: null })
+  await anna.say({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
   const later = await join(rooms, 2)
   expect(later.all('trouble').map(({ code }) => code)).toContain('halted')
 })

@@ -1,10 +1,10 @@
 /** A client that sends too much: hellos, connections, messages and chat. */
 import { range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import { ID, packOf, seatThree, settle } from './test-table.ts'
 
-const HELLO = { type: 'hello', protocol: PROTOCOL, have: null } as const
+const HELLO = { type: 'hello', protocol: PROTOCOL_VERSION, have: null } as const
 
 describe('hello', () => {
   it('[S1.6] is rate limited, and accepted again later', async () => {

@@ -2,7 +2,7 @@
 import { headAt } from '@tortuga/kit'
 import type { Game } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import { toy } from '../../kit/test/toy/index.ts'
 import type { ToyTypes } from '../../kit/test/toy/types.ts'
 import { ID, packAll, packOf, seatThree, createTestTable, settle } from './test-table.ts'
@@ -10,7 +10,7 @@ import { ID, packAll, packOf, seatThree, createTestTable, settle } from './test-
 describe('hello', () => {
   it('[S1.1] is answered with welcome, the whole log and the view of the seat', async () => {
     const { anna } = await seatThree()
-    expect(anna.last('welcome')).toMatchObject({ protocol: PROTOCOL, viewer: 1, match: { match: ID, seats: 3 } })
+    expect(anna.last('welcome')).toMatchObject({ protocol: PROTOCOL_VERSION, viewer: 1, match: { match: ID, seats: 3 } })
     expect(anna.last('update')).toMatchObject({ version: 0, since: null, awaited: [1, 2], question: 0, over: false })
     expect(anna.last('update').shown).toMatchObject([{ version: 0, entry: null, events: [{ type: 'dealt' }] }])
   })

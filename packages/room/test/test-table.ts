@@ -5,7 +5,7 @@ import { toy } from '../../kit/test/toy/index.ts'
 import type { Move, View } from '../../kit/test/toy/types.ts'
 import { openMemory } from '../../../apps/server/src/store/memory/memory.ts'
 import { beginMatch, openRooms } from '../src/index.ts'
-import { parseJson, PROTOCOL, serverMessageSchema } from '@tortuga/wire'
+import { parseJson, PROTOCOL_VERSION, serverMessageSchema } from '@tortuga/wire'
 import type { RoomPorts, RoomReport, Rooms } from '../src/index.ts'
 import type { ClientMessage, ServerMessage, TableSettings } from '@tortuga/wire'
 
@@ -142,7 +142,7 @@ export const createTestTable = async ({
         await settle()
       },
     }
-    if (greet) await say({ type: 'hello', protocol: PROTOCOL, have })
+    if (greet) await say({ type: 'hello', protocol: PROTOCOL_VERSION, have })
     return client
   }
 

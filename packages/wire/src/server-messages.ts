@@ -5,7 +5,7 @@ import { avatarsSchema } from './avatars.ts'
 import type { DeepReadonly } from './deep-readonly.ts'
 import { seriesSchema } from './match-result.ts'
 import { countSchema, hexSchema, seatSchema, viewerSchema } from './primitives.ts'
-import { PROTOCOL } from './socket.ts'
+import { PROTOCOL_VERSION } from './socket.ts'
 import { settingsSchema } from './table-settings.ts'
 
 /** Why a message had no effect, or what is wrong with the match. */
@@ -89,7 +89,7 @@ export const serverMessageSchema = v.variant('type', [
   }),
   v.strictObject({
     type: v.literal('welcome'),
-    protocol: v.literal(PROTOCOL),
+    protocol: v.literal(PROTOCOL_VERSION),
     viewer: viewerSchema,
     match: publicHeaderSchema,
     settings: settingsSchema,

@@ -4,14 +4,14 @@
  */
 import type { Millis, Seat } from '@tortuga/kit'
 import type { ClientIdentity, RoomConnection } from '@tortuga/room'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import type { ClientMessage } from '@tortuga/wire'
 import type { ServerContext } from '../context/server-context.ts'
 import { seatOf } from '../lobby/tables.ts'
 import type { SignedInGuest, StoredTable } from '../store/port/store.ts'
 import type { SocketConnection } from './socket-connection.ts'
 
-const HELLO: ClientMessage = { type: 'hello', protocol: PROTOCOL, have: null }
+const HELLO: ClientMessage = { type: 'hello', protocol: PROTOCOL_VERSION, have: null }
 const COME_BACK_IN: Millis = 1000
 
 /** The messages that a table sends before its match begins. Any other message, or a bye because spectators are not allowed or the seat is no longer this one, shows that the match has begun. */

@@ -3,7 +3,7 @@ import { range } from '@tortuga/kit'
 import type { Game, GameTypes, Millis, Seat } from '@tortuga/kit'
 import { beginMatch, openRooms } from '@tortuga/room'
 import type { MessageBudget } from '@tortuga/room'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import type { ClientMessage, TableSettings } from '@tortuga/wire'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -111,7 +111,7 @@ export const openArena = async () => {
     await store.openTable({ ...table, chairs: chairs.map(() => null), status: 'waiting', created: time, touched: time })
     await store.seatTable(id, 0, chairs, beginMatch(game, { ...table, seated: chairs }, time))
     const clients = range(seats).map(seat => connect(id, seat, `${id}-player-${seat}`))
-    for (const client of clients) client.send({ type: 'hello', protocol: PROTOCOL, have: null })
+    for (const client of clients) client.send({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
     await rooms.wake(id)
 
     const head = async () => {

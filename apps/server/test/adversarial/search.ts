@@ -1,7 +1,7 @@
 /** Searches for costly positions: any options that a stranger may choose, any number of seats, and moves that make the match grow. Every message is tried in its most costly forms. */
 import { at, fastRandom } from '@tortuga/kit'
 import type { GameTypes, Match, Random } from '@tortuga/kit'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import type { ClientMessage } from '@tortuga/wire'
 import * as v from 'valibot'
 import type { RegisteredServerGame } from '../../src/config/registry.ts'
@@ -82,7 +82,7 @@ export const tryMessages = async (arena: Arena, table: ArenaTable, random: Rando
   const version = async (): Promise<number> => (await table.head()).match.version
   await arena.pass(10_000)
   for (const seat of table.clients.keys()) {
-    await say(seat, { type: 'hello', protocol: PROTOCOL, have: null })
+    await say(seat, { type: 'hello', protocol: PROTOCOL_VERSION, have: null })
     await say(seat, { type: 'moves', id: newId(), limit: 1000 })
     await say(seat, { type: 'chat', id: newId(), text: LONG_CHAT })
   }

@@ -1,7 +1,7 @@
 /** What one visitor tries against the server: the attacks that were found on 0.1.0, within all limits. Each returns what came of it and throws if the server gave way. */
 import { DatabaseSync } from '@photostructure/sqlite'
 import { at, range } from '@tortuga/kit'
-import { PROTOCOL } from '@tortuga/wire'
+import { PROTOCOL_VERSION } from '@tortuga/wire'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LONG_MATCHES } from './long-journals.ts'
@@ -101,7 +101,7 @@ const longHello: Attack = {
   run: async context => {
     const visitor = context.visitor()
     const sockets = await Promise.all(range(40).map(() => visitor.join(LONG_MATCHES.running)))
-    for (const socket of sockets) for (const _ of range(4)) socket.send({ type: 'hello', protocol: PROTOCOL, have: null })
+    for (const socket of sockets) for (const _ of range(4)) socket.send({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
     for (const socket of sockets) await socket.until(() => socket.all('update').length === 5)
     const bytes = Math.max(...sockets.map(socket => socket.all('update').at(-1)?.length ?? 0))
     visitor.leave()

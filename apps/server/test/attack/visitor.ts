@@ -1,7 +1,7 @@
 /** A visitor of the attacked server, with an address of its own on the loopback network, so that the limits of one visitor are not those of another. */
 import { randomBytes } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import { parseJson, PROTOCOL } from '@tortuga/wire'
+import { parseJson, PROTOCOL_VERSION } from '@tortuga/wire'
 import type { ClientMessage, TableInfo } from '@tortuga/wire'
 import * as v from 'valibot'
 import { WebSocket } from 'ws'
@@ -99,7 +99,7 @@ export const createVisitor = (port: number, address: string) => {
         socket.once('open', resolve)
         socket.once('error', reject)
       })
-      send({ type: 'hello', protocol: PROTOCOL, have: null })
+      send({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
       await until(() => all('here').length > 0)
       return {
         received,

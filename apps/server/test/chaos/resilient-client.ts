@@ -1,5 +1,5 @@
 /** A client for unreliable connections: it keeps the whole log, requests missing entries, resends unanswered requests, and records protocol violations as faults. */
-import { parseJson, PROTOCOL, serverMessageSchema } from '@tortuga/wire'
+import { parseJson, PROTOCOL_VERSION, serverMessageSchema } from '@tortuga/wire'
 import type { ClientMessage } from '@tortuga/wire'
 import type { TestReply, TestRequest, MessageOf } from '../test-client.ts'
 import { openFaultyConnection } from './faulty-connection.ts'
@@ -50,7 +50,7 @@ export const connectResilientClient = (
 
   const hello = (): void => {
     lastContact = performance.now()
-    connection?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, have: shown?.version ?? null }))
+    connection?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, have: shown?.version ?? null }))
   }
 
   const receiveUpdate = (update: MessageOf<'update'>): void => {

@@ -1,6 +1,6 @@
 /** The connection of the page to one table. After a loss it reconnects, asks for what it has missed and sends unanswered requests again. */
 import type { Millis } from '@tortuga/kit'
-import { parseJsonOrNull, PROTOCOL, receivedMessageSchema } from '@tortuga/wire'
+import { parseJsonOrNull, PROTOCOL_VERSION, receivedMessageSchema } from '@tortuga/wire'
 import type { ClientMessage, ServerMessage } from '@tortuga/wire'
 import { settleRequests } from './pending-requests.ts'
 import type { ClientRequest, NewRequest, PendingRequest, RequestAnswer } from './pending-requests.ts'
@@ -51,7 +51,7 @@ export const openConnection = ({ makeId, ...ports }: ConnectionPorts, on: Connec
   const send = (message: ClientMessage): void => reconnector.send(JSON.stringify(message))
 
   const sayHello = (): void => {
-    send({ type: 'hello', protocol: PROTOCOL, have })
+    send({ type: 'hello', protocol: PROTOCOL_VERSION, have })
     reconnector.expectAnswer()
   }
 
