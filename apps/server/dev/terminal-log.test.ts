@@ -1,11 +1,11 @@
 /** The log of the development server as a person reads it. */
 import { expect, it } from 'vitest'
-import { openLog } from '../src/monitoring/log.ts'
+import { createLogger } from '../src/monitoring/log.ts'
 import { openTerminalLog } from './terminal-log.ts'
 
 const open = () => {
   const lines: string[] = []
-  return { log: openLog(openTerminalLog(text => lines.push(text))), printed: () => lines.join('') }
+  return { log: createLogger(openTerminalLog(text => lines.push(text))), printed: () => lines.join('') }
 }
 
 it('prints a message with its details, and an error with its stack', () => {

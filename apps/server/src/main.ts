@@ -1,7 +1,7 @@
 /** The entry of the table server: `serve` opens the store and starts a server on it. It prints nothing itself. */
 import type { Logger } from 'pino'
 import type { ServerOptions } from './config/server-options.ts'
-import { openLog } from './monitoring/log.ts'
+import { createLogger } from './monitoring/log.ts'
 import { startServer } from './startup/start-server.ts'
 import type { Server } from './startup/start-server.ts'
 import { openStore } from './store/open.ts'
@@ -24,7 +24,7 @@ const openDatabase = ({ dataFolder, databaseUrl = null }: ServerOptions, log: Lo
 }
 
 export const serve = async (options: ServerOptions): Promise<Server> => {
-  const log = openLog(options.log)
+  const log = createLogger(options.log)
   const store = options.store ?? (await openDatabase(options, log))
   const closeStore = (): Promise<void> => (options.store === undefined ? store.close() : Promise.resolve())
   try {

@@ -62,11 +62,11 @@ const countTurns = () => {
 export const beginUnderAllEditions = (store: Store, turnOf = countTurns()): Store => {
   return {
     ...store,
-    seatTable: async (id, revision, chairs, beginning) => {
-      if (beginning === null) return store.seatTable(id, revision, chairs, null)
+    changeSeats: async (id, revision, chairs, beginning) => {
+      if (beginning === null) return store.changeSeats(id, revision, chairs, null)
       const numbers = rulesNumbersOf(beginning.header.game)
       const rules = at(numbers, turnOf(beginning) % numbers.length)
-      return store.seatTable(id, revision, chairs, await beginUnder(store, id, beginning, rules))
+      return store.changeSeats(id, revision, chairs, await beginUnder(store, id, beginning, rules))
     },
   }
 }

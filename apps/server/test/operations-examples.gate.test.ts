@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { installPackage } from '../../../tools/debian.ts'
 import { startPostgres } from '../../../tools/postgres.ts'
 import { makeFolder } from '../../../tools/temporary.ts'
-import { LIMITS } from '../src/config/limits.ts'
+import { DEFAULT_LIMITS } from '../src/config/limits.ts'
 import type { Limits } from '../src/config/limits.ts'
 import { tableInfoSchema } from '@tortuga/wire'
 import { botWorker } from './bot-worker.ts'
@@ -247,7 +247,7 @@ const UNITS: Readonly<Record<string, number>> = { '': 1, kB: 1024, MB: 1024 * 10
 it('the documented limits are those of the code', () => {
   const rows = [...DOC.matchAll(/^\| [^|]+ \| `(\w+)` \| (\d+) ?(kB|MB|s|) \|$/gm)]
   const documented = Object.fromEntries(rows.map(([, name = '', value, unit = '']) => [name, Number(value) * (UNITS[unit] ?? 1)]))
-  const { pingEvery, finishedDays, ...limits }: Limits = LIMITS
+  const { pingEvery, finishedDays, ...limits }: Limits = DEFAULT_LIMITS
   expect([documented, finishedDays]).toEqual([limits, null])
   expect(DOC).toContain(`every ${pingEvery / 1000} seconds`)
 })

@@ -42,7 +42,7 @@ const prepare = async ({ store }: TestServer, { position, names, clock = { type:
     series: null,
   })
   const chairs = seated.map((chair, seat) => ({ ...chair, player: `${id}-${seat}`, ready: true }))
-  await store.seatTable(id, 0, chairs, beginning)
+  await store.changeSeats(id, 0, chairs, beginning)
   return { path: `/t/${id}`, cookies: tokens }
 }
 

@@ -3,7 +3,7 @@ import { range, type Game, type GameTypes, type Millis, type Seat } from '@tortu
 import { AWAY_AFTER, beginMatch, openRooms } from '@tortuga/room'
 import { parseJson, PROTOCOL_VERSION, serverMessageSchema, type ClientMessage, type ServerMessage, type TableSettings } from '@tortuga/wire'
 import { describe, expect, it } from 'vitest'
-import { openMemory } from '../../../apps/server/src/store/memory/memory.ts'
+import { createMemoryStore } from '../../../apps/server/src/store/memory/memory.ts'
 import { notation, rummikub, type Move, type State } from '../rules/index.ts'
 import { under } from '../rules/testing.ts'
 
@@ -19,7 +19,7 @@ const settle = async (): Promise<void> => {
 const openTable = async (position: string, clock: TableSettings['clock'] = { type: 'move', seconds: 60 }) => {
   let time: Millis = 1_000_000
   const timers: { readonly at: Millis; readonly act: () => void }[] = []
-  const store = openMemory(() => time)
+  const store = createMemoryStore(() => time)
   const state = notation.parseState(position)
   const game = { ...rummikub, setup: () => ({ state, events: [] }) } as unknown as Game<GameTypes>
   const settings: TableSettings = { clock, spectators: true, listed: true, takebacks: true }
@@ -42,7 +42,7 @@ const openTable = async (position: string, clock: TableSettings['clock'] = { typ
     series: null,
   }
   await store.openTable({ ...table, chairs: seated.map(() => null), status: 'waiting', created: time, touched: time })
-  await store.seatTable(ID, 0, seated, beginMatch(game, { ...table, seated }, time))
+  await store.changeSeats(ID, 0, seated, beginMatch(game, { ...table, seated }, time))
   for (const seat of range(state.seats)) await store.markSeen(ID, seat, time)
   const rooms = openRooms({
     findEdition: async () => ({ game, levels: ['captain'] }),

@@ -323,9 +323,9 @@ describe('clocks', () => {
 
   it('[S6.4] do not count the time without a live node, once the store has corrected them', async () => {
     const { store, pass, openNode, join, now } = await seatThree({ settings: { clock: { type: 'move', seconds: 10 } } })
-    await store.beat(now())
+    await store.heartbeat(now())
     await pass(600_000)
-    await store.beat(now())
+    await store.heartbeat(now())
     const anna = await join(openNode('two'), 1)
     expect(anna.last('update')).toMatchObject({ version: 0, clocks: [10_000, 10_000, 10_000] })
   })

@@ -3,7 +3,7 @@ import { at, range } from '@tortuga/kit'
 import type { Game, GameTypes, Header, Millis, Seat } from '@tortuga/kit'
 import { toy } from '../../kit/test/toy/index.ts'
 import type { Move, View } from '../../kit/test/toy/types.ts'
-import { openMemory } from '../../../apps/server/src/store/memory/memory.ts'
+import { createMemoryStore } from '../../../apps/server/src/store/memory/memory.ts'
 import { beginMatch, openRooms } from '../src/index.ts'
 import { parseJson, PROTOCOL_VERSION, serverMessageSchema } from '@tortuga/wire'
 import type { RoomPorts, RoomReport, Rooms } from '../src/index.ts'
@@ -45,7 +45,7 @@ export const createTestTable = async ({
 }: TestTableOptions = {}) => {
   let time: Millis = 1_000_000
   const timers: { readonly at: Millis; readonly act: () => void }[] = []
-  const store = openMemory(() => time)
+  const store = createMemoryStore(() => time)
   const reports: RoomReport[] = []
   const allSettings = { ...SETTINGS, ...settings }
   const seated = range(seats).map(seat => ({
@@ -93,7 +93,7 @@ export const createTestTable = async ({
   const begin = async (): Promise<void> => {
     const found = await store.findTable(ID)
     const start = beginMatch(game, { id: ID, options: table.options, settings: allSettings, seated, secret: SECRET }, time)
-    await store.seatTable(ID, found?.revision ?? 0, seated, { ...start, header: { ...start.header, ...header } })
+    await store.changeSeats(ID, found?.revision ?? 0, seated, { ...start, header: { ...start.header, ...header } })
     for (const seat of range(seats)) if (!bots.includes(seat)) await store.markSeen(ID, seat, time)
   }
 

@@ -126,6 +126,6 @@ export const runAdmin = async (
     io.output.write(`${(await attempt(language, run)).split('\n').map(harmless).join('\n')}\n`)
     return EXIT.success
   } finally {
-    await storeAdmin.leave()
+    await storeAdmin.closeStore()
   }
 }

@@ -27,7 +27,7 @@ export type StoreAdmin = {
   /** Bars the player who owns this seat; returns the player's id, which `unbar` takes. */
   bar(id: string, seat: number): Promise<string | null>
   unbar(player: string): Promise<AdminResult>
-  leave(): Promise<void>
+  closeStore(): Promise<void>
 }
 
 /** Ends a match as abandoned. If a player moves at the same time, the write is stale and is retried on the new version. */
@@ -75,10 +75,10 @@ export const openAdmin = async (location: { readonly url: string } | { readonly 
     delete: async id => ((await store.deleteMatch(id)) ? 'done' : 'none'),
     bar: async (id, seat) => {
       const player = (await store.findTable(id))?.table.chairs[seat]?.player ?? null
-      return player !== null && (await store.bar(player, true)) ? player : null
+      return player !== null && (await store.setBarred(player, true)) ? player : null
     },
-    unbar: async player => ((await store.bar(player, false)) ? 'done' : 'none'),
-    leave: async () => {
+    unbar: async player => ((await store.setBarred(player, false)) ? 'done' : 'none'),
+    closeStore: async () => {
       await store.settled()
       await store.close()
     },

@@ -1,6 +1,6 @@
 /** Finds the rules and bots of a match by their number: current ones, or a frozen edition that is loaded when the first match asks for it. */
 import { findEdition } from '@tortuga/games'
-import { botsByLevel, findRegistered } from './registry.ts'
+import { botsByLevel, findServedGame } from './registry.ts'
 import type { RegisteredServerGame, Registry } from './registry.ts'
 
 /** Null if this build does not have them, as it happens with a match of a newer build. */
@@ -9,7 +9,7 @@ export const findMatchEdition = async (
   id: string,
   rules: number,
 ): Promise<Pick<RegisteredServerGame, 'game' | 'bots'> | null> => {
-  const registered = findRegistered(registry, id)
+  const registered = findServedGame(registry, id)
   if (registered === undefined || registered.game.rules === rules) return registered ?? null
   const edition = await findEdition(id, rules)
   return edition === null ? null : { game: edition.game, bots: botsByLevel(edition.bots) }

@@ -47,7 +47,7 @@ export type Limits = {
   readonly guestDays: number
 }
 
-export const LIMITS: Limits = {
+export const DEFAULT_LIMITS: Limits = {
   body: 32 * 1024,
   message: 16 * 1024,
   payload: 64 * 1024,

@@ -30,7 +30,7 @@ const registerGame = async ({ load }: GameManifest<GameTypes>): Promise<Register
 
 export const REGISTRY: Registry = await Promise.all(MANIFESTS.map(registerGame))
 
-export const findRegistered = (registry: Registry, id: string): RegisteredServerGame | undefined =>
+export const findServedGame = (registry: Registry, id: string): RegisteredServerGame | undefined =>
   registry.find(({ game }) => game.id === id)
 
-export const levelsOf = (registry: Registry, id: string): readonly string[] => Object.keys(findRegistered(registry, id)?.bots ?? {})
+export const botLevelsOf = (registry: Registry, id: string): readonly string[] => Object.keys(findServedGame(registry, id)?.bots ?? {})

@@ -15,14 +15,14 @@ const COOKIE_MAX_AGE = 400 * 86_400
 /** How often it is stored that a device was seen. */
 const SEEN_EVERY: Millis = 3_600_000
 
-export const tokenOf = ({ cookies }: FastifyRequest): string | null => {
+export const readToken = ({ cookies }: FastifyRequest): string | null => {
   const token = cookies[SECURE_COOKIE] ?? cookies[COOKIE] // a browser may still have the cookie of an earlier release
   return token !== undefined && HEX_32_BYTES.test(token) ? token : null
 }
 
 /** Null for a visitor without a player. */
 export const findGuest = async ({ store, now }: ServerContext, request: FastifyRequest): Promise<SignedInGuest | null> => {
-  const token = tokenOf(request)
+  const token = readToken(request)
   const guest = token === null ? null : await store.findGuest(hashToken(token))
   // The request does not wait for this write and does not fail with it: the next one tries again.
   if (guest !== null && now() - (guest.seen ?? 0) > SEEN_EVERY) store.seeDevices([guest.device], now()).catch(() => {})

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { ServerContext } from '../context/server-context.ts'
 import { isTemporaryFailure } from '../errors/database-errors.ts'
 import { isDiskFull } from '../errors/startup-error.ts'
-import { HttpProblem, problemBody, sendProblem } from './problem.ts'
+import { HttpProblem, apiErrorBody, sendApiError } from './problem.ts'
 import type { App } from './validation.ts'
 
 const CODE_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
@@ -28,15 +28,15 @@ const problemOf = (error: FastifyError | HttpProblem): HttpProblem | null => {
 
 export const addErrorHandlers = (app: App, { store, metrics }: ServerContext, log: Logger): void => {
   const isReady = (): Promise<boolean> => store.isReady().catch(() => false)
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) => sendProblem(reply, new HttpProblem('not-found')))
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) => sendApiError(reply, new HttpProblem('not-found')))
   app.setErrorHandler(async (error: FastifyError | HttpProblem, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error)
-    if (problem !== null) return sendProblem(reply, problem)
+    if (problem !== null) return sendApiError(reply, problem)
     metrics.failures.inc({ what: 'request' })
     log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed')
-    if (isDiskFull(error)) return sendProblem(reply, new HttpProblem('try-again', 'the disk is full', 5))
+    if (isDiskFull(error)) return sendApiError(reply, new HttpProblem('try-again', 'the disk is full', 5))
     const isFault = !isTemporaryFailure(error) && (await isReady())
-    return sendProblem(reply, isFault ? new HttpProblem('fault') : new HttpProblem('try-again', 'the database does not answer', 2))
+    return sendApiError(reply, isFault ? new HttpProblem('fault') : new HttpProblem('try-again', 'the database does not answer', 2))
   })
 }
 
@@ -50,13 +50,13 @@ const MINIMAL_HEADERS = {
 
 /** Fastify calls this for requests that it cannot route, such as a broken URL. */
 export const answerUnroutable = (_: unknown, __: unknown, reply: FastifyReply): void =>
-  void sendProblem(reply.headers(MINIMAL_HEADERS), new HttpProblem('malformed'))
+  void sendApiError(reply.headers(MINIMAL_HEADERS), new HttpProblem('malformed'))
 
 /** Node calls this for bytes that are not HTTP and for headers that are too long. It destroys the socket, because the client may never close its side. */
 export const answerUnparsable = (error: { readonly code: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const body = JSON.stringify(problemBody('malformed'))
+  const body = JSON.stringify(apiErrorBody('malformed'))
   const headers = Object.entries({ ...MINIMAL_HEADERS, 'content-length': body.length, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   )

@@ -15,9 +15,9 @@ export class HttpProblem extends Error {
   }
 }
 
-export const problemBody = (code: ProblemCode, message = ''): ProblemBody => ({ error: message === '' ? { code } : { code, message } })
+export const apiErrorBody = (code: ProblemCode, message = ''): ProblemBody => ({ error: message === '' ? { code } : { code, message } })
 
-export const sendProblem = (reply: FastifyReply, { code, message, retryAfter }: HttpProblem): FastifyReply => {
+export const sendApiError = (reply: FastifyReply, { code, message, retryAfter }: HttpProblem): FastifyReply => {
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter))
-  return reply.code(PROBLEM_STATUS[code]).send(problemBody(code, message))
+  return reply.code(PROBLEM_STATUS[code]).send(apiErrorBody(code, message))
 }

@@ -2,7 +2,7 @@
 import { nameSchema } from '@tortuga/wire'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { areSameName } from './names.ts'
+import { areConfusableNames } from './names.ts'
 
 const read = (text: string): string | null => {
   const result = v.safeParse(nameSchema, text)
@@ -43,15 +43,15 @@ describe('a name', () => {
   ])('%j is rejected', text => expect(read(text)).toBeNull())
 
   it('equals the same name in another case, width or Unicode form', () => {
-    expect(areSameName('Ola', 'oLA')).toBe(true)
-    expect(areSameName('Ｏla', 'ola')).toBe(true)
-    expect(areSameName('O\u200dla', 'Ola')).toBe(true)
-    expect(areSameName('Ola', 'Ula')).toBe(false)
+    expect(areConfusableNames('Ola', 'oLA')).toBe(true)
+    expect(areConfusableNames('Ｏla', 'ola')).toBe(true)
+    expect(areConfusableNames('O\u200dla', 'Ola')).toBe(true)
+    expect(areConfusableNames('Ola', 'Ula')).toBe(false)
   })
 
   it('equals a name written in letters that look the same', () => {
-    for (const other of ['Оla', 'Olа', '0la', 'O1a', 'OIa', 'Οla']) expect([other, areSameName('Ola', other)]).toEqual([other, true])
-    expect(areSameName('Вова', 'Bobа')).toBe(true)
+    for (const other of ['Оla', 'Olа', '0la', 'O1a', 'OIa', 'Οla']) expect([other, areConfusableNames('Ola', other)]).toEqual([other, true])
+    expect(areConfusableNames('Вова', 'Bobа')).toBe(true)
     for (const [name, other] of [
       ['Alice', 'ᎪᏞᎥᏟᎬ'],
       ['Ewa', 'ꓰꓪꓮ'],
@@ -64,7 +64,7 @@ describe('a name', () => {
       ['Bob', 'Ᏼ०Ꮟ'],
       ['Rus', 'ꮁuꮥ'],
     ] as const)
-      expect([name, other, areSameName(name, other)]).toEqual([name, other, true])
+      expect([name, other, areConfusableNames(name, other)]).toEqual([name, other, true])
     for (const [letters, others] of [
       ['ABCDEGHIJKLMPRSTVWYZ', 'ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ'],
       ['bdghrswy', 'ᏏᏧᏳᏂᏒᏕᏔᎽ'],
@@ -72,8 +72,8 @@ describe('a name', () => {
       for (const [index, letter] of Array.from(letters).entries()) {
         const other = Array.from(others)[index] ?? ''
         for (const each of [other, other.toLowerCase()])
-          expect([letter, each, areSameName(`x${letter}`, `x${each}`)]).toEqual([letter, each, true])
+          expect([letter, each, areConfusableNames(`x${letter}`, `x${each}`)]).toEqual([letter, each, true])
       }
-    for (const other of ['Óla', 'Ala', 'Olga', 'Оля']) expect([other, areSameName('Ola', other)]).toEqual([other, false])
+    for (const other of ['Óla', 'Ala', 'Olga', 'Оля']) expect([other, areConfusableNames('Ola', other)]).toEqual([other, false])
   })
 })

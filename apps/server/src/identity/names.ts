@@ -46,4 +46,4 @@ const foldName = (name: string): string =>
     letter => LATIN_LETTERS.get(letter) ?? letter,
   ).join('')
 
-export const areSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)
+export const areConfusableNames = (one: string, other: string): boolean => foldName(one) === foldName(other)

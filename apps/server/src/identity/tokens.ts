@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** 100 random bits as twenty characters that are easy to tell apart. A table's id must not be guessable: it is the invitation to the table. */
-export const makeId = (entropy: string): string =>
+export const createId = (entropy: string): string =>
   [...Buffer.from(entropy, 'hex').subarray(0, 20)].map(byte => LETTERS.charAt(byte % 32)).join('')
 
 /** The name of a device for its own player: the start of its token's hash. */

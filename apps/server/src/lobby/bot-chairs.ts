@@ -1,11 +1,11 @@
 /** Bots that the opener of a table seats: their names, and their chairs. */
-import type { Chair } from '../store/port/store.ts'
+import type { Occupant } from '../store/port/store.ts'
 
 /** The names of bots are the same in every language. */
 const BOT_NAMES = ['Bonny', 'Rackham', 'Read', 'Kidd', 'Teach', 'Vane', 'Roberts', 'Avery']
 
 /** A bot with the first name that nobody at the table has. */
-export const botChair = (level: string, others: readonly (Chair | null)[]): Chair => {
+export const botChair = (level: string, others: readonly (Occupant | null)[]): Occupant => {
   const isFree = (name: string): boolean => !others.some(chair => chair?.name === name)
   const name = BOT_NAMES.find(isFree) ?? `Bot ${others.findIndex(chair => chair === null) + 1}`
   return { player: null, name, bot: level, contribution: '', ready: true }

@@ -5,15 +5,15 @@ import { beginMatch, isHere } from '@tortuga/room'
 import type { MatchStart } from '@tortuga/room'
 import type { SeatRequest, SeatTaken } from '@tortuga/wire'
 import * as v from 'valibot'
-import { findRegistered, levelsOf } from '../config/registry.ts'
+import { findServedGame, botLevelsOf } from '../config/registry.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { HttpProblem } from '../http/problem.ts'
-import { areSameName } from '../identity/names.ts'
-import type { Chair, Guest, StoredTable } from '../store/port/store.ts'
+import { areConfusableNames } from '../identity/names.ts'
+import type { Occupant, Guest, StoredTable } from '../store/port/store.ts'
 import { botChair } from './bot-chairs.ts'
-import { findTable, seatOf } from './tables.ts'
+import { requireTable, seatOf } from './tables.ts'
 
-type Chairs = readonly (Chair | null)[]
+type Chairs = readonly (Occupant | null)[]
 
 /** Maximum attempts of a change that conflicts with other requests. */
 const MAX_ATTEMPTS = 20
@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 20
 /** Everybody is present or has said that they are ready. A player who takes a seat with this change is present. */
 const areAllReady = async ({ store, now }: ServerContext, { id, chairs: before }: StoredTable, chairs: Chairs): Promise<boolean> => {
   const [lastSeen, when] = [await store.lastSeen(id), now()]
-  const isNew = (chair: Chair, seat: Seat): boolean => before[seat]?.player !== chair.player
+  const isNew = (chair: Occupant, seat: Seat): boolean => before[seat]?.player !== chair.player
   return chairs.every((chair, seat) => chair !== null && (chair.ready || isNew(chair, seat) || isHere(lastSeen, seat, when)))
 }
 
@@ -29,7 +29,7 @@ const beginIfComplete = async (context: ServerContext, table: StoredTable, chair
   const { registry, now } = context
   const seated = chairs.flatMap(chair => (chair === null ? [] : [chair]))
   if (table.status !== 'waiting' || seated.length < chairs.length || !(await areAllReady(context, table, chairs))) return null
-  const registered = findRegistered(registry, table.game)
+  const registered = findServedGame(registry, table.game)
   if (registered === undefined) throw new HttpProblem('other-rules', 'this server does not play that game')
   // The table may have been opened by an earlier release, whose options had another shape.
   const options = v.safeParse(registered.game.schemas.options, table.options)
@@ -45,7 +45,7 @@ const changeChairs = async (context: ServerContext, id: string, change: (table: 
     const chairs = change(found.table)
     if (chairs === null) return found.table
     const start = await beginIfComplete(context, found.table, chairs)
-    if (await context.store.seatTable(id, found.revision, chairs, start))
+    if (await context.store.changeSeats(id, found.revision, chairs, start))
       return { ...found.table, chairs, status: start === null ? 'waiting' : 'playing' }
   }
   throw new HttpProblem('busy', '', 1)
@@ -69,13 +69,13 @@ const placeGuest = (guest: Guest, request: SeatRequest, table: StoredTable): Cha
   if (table.commitment !== request.commitment) throw new HttpProblem('other-commitment')
   const seat = chooseSeat(table, request.seat)
   const name = request.name ?? guest.name
-  if (table.chairs.some(chair => chair !== null && areSameName(chair.name, name))) throw new HttpProblem('name-taken')
+  if (table.chairs.some(chair => chair !== null && areConfusableNames(chair.name, name))) throw new HttpProblem('name-taken')
   return replaceAt(table.chairs, seat, { player: guest.id, name, bot: null, contribution: request.contribution, ready: false })
 }
 
 /** Players whom the opener has blocked cannot take a seat. */
 export const takeSeat = async (context: ServerContext, guest: Guest, id: string, request: SeatRequest): Promise<SeatTaken> => {
-  const { opener } = await findTable(context, id)
+  const { opener } = await requireTable(context, id)
   if (opener !== guest.id && (await context.store.blockedBy(opener)).includes(guest.id)) throw new HttpProblem('not-welcome')
   const table = await changeChairs(context, id, before => placeGuest(guest, request, before))
   const seat = seatOf(table, guest)
@@ -104,7 +104,7 @@ export const arriveAtTable = async (context: ServerContext, id: string, seat: Se
     const found = await context.store.findTable(id)
     const start = found === null ? null : await beginIfComplete(context, found.table, found.table.chairs)
     if (found === null || start === null) return
-    if (await context.store.seatTable(id, found.revision, found.table.chairs, start)) return
+    if (await context.store.changeSeats(id, found.revision, found.table.chairs, start)) return
   }
 }
 
@@ -115,7 +115,7 @@ export const seatBot = async (context: ServerContext, guest: Guest, id: string, 
     if (opener !== guest.id) throw new HttpProblem('not-yours')
     if (status !== 'waiting') throw new HttpProblem('already-begun')
     if (seat >= chairs.length) throw new HttpProblem('bad-seats')
-    if (!levelsOf(context.registry, game).includes(level)) throw new HttpProblem('no-such-level')
+    if (!botLevelsOf(context.registry, game).includes(level)) throw new HttpProblem('no-such-level')
     const chair = at(chairs, seat)
     if (chair !== null && chair.bot === null) throw new HttpProblem('seat-taken')
     const next = replaceAt(chairs, seat, chair === null ? botChair(level, chairs) : { ...chair, bot: level })
@@ -149,7 +149,7 @@ export const leaveSeat = async (context: ServerContext, guest: Guest, id: string
 
 /** Returns a player to their seat in a running match. A bot that plays the seat is replaced. */
 export const returnToSeat = async (context: ServerContext, guest: Guest, id: string): Promise<Seat> => {
-  const table = await findTable(context, id)
+  const table = await requireTable(context, id)
   const seat = seatOf(table, guest)
   if (seat === null) throw new HttpProblem('not-seated')
   if (table.status === 'waiting') throw new HttpProblem('not-begun')
@@ -176,7 +176,7 @@ const ALL_MATCHES = 10_000
 
 /** Removes a player from every table, then from the store. A match without any other person ends. */
 export const forgetPlayer = async (context: ServerContext, guest: Guest): Promise<void> => {
-  for (const listed of await context.store.listOf(guest.id, ALL_MATCHES)) {
+  for (const listed of await context.store.listTablesOf(guest.id, ALL_MATCHES)) {
     if (listed.status !== 'playing' || listed.mine === null) continue
     if (await hasOtherPeople(context, listed.id, guest)) await leaveMatch(context, listed.id, listed.mine)
     else await context.rooms.abandon(listed.id)

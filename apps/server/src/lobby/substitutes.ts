@@ -3,9 +3,9 @@ import type { Seat } from '@tortuga/kit'
 import type { SeatTaken } from '@tortuga/wire'
 import type { ServerContext } from '../context/server-context.ts'
 import { HttpProblem } from '../http/problem.ts'
-import { areSameName } from '../identity/names.ts'
+import { areConfusableNames } from '../identity/names.ts'
 import type { Guest, StoredTable } from '../store/port/store.ts'
-import { findTable, seatOf } from './tables.ts'
+import { requireTable, seatOf } from './tables.ts'
 
 /** Somebody whom the opener or a player who stays has blocked. */
 const isBlocked = async ({ store }: ServerContext, { opener, chairs }: StoredTable, seat: Seat, guest: Guest): Promise<boolean> => {
@@ -16,7 +16,7 @@ const isBlocked = async ({ store }: ServerContext, { opener, chairs }: StoredTab
 
 /** The room decides, because only there all owners and open seats are certain. */
 const takeFromRoom = async ({ rooms }: ServerContext, id: string, seat: Seat, player: string, name: string): Promise<void> => {
-  const refusal = await rooms.substitute(id, seat, { player, name, isNamedLike: other => areSameName(other, name) })
+  const refusal = await rooms.substitute(id, seat, { player, name, isNamedLike: other => areConfusableNames(other, name) })
   if (refusal === null) return
   if (refusal === 'failed') throw new HttpProblem('try-again')
   throw new HttpProblem(refusal === 'already-seated' || refusal === 'name-taken' ? refusal : 'seat-taken')
@@ -24,7 +24,7 @@ const takeFromRoom = async ({ rooms }: ServerContext, id: string, seat: Seat, pl
 
 /** Who has had a seat of the match knows hidden cards of it, and cannot take another seat. The same request again gets the same answer. */
 export const takeOpenSeat = async (context: ServerContext, guest: Guest, id: string, seat: Seat, name = guest.name): Promise<SeatTaken> => {
-  const table = await findTable(context, id)
+  const table = await requireTable(context, id)
   if (seat >= table.chairs.length) throw new HttpProblem('bad-seats')
   if (table.status === 'waiting') throw new HttpProblem('not-begun')
   const mine = seatOf(table, guest)

@@ -21,7 +21,7 @@ const progressOf = async ({ store }: ServerContext, table: StoredTable): Promise
   const { players, match, halted } = stored
   const awaited = range(players.length).filter(seat => match.asked[seat] !== null)
   const result = match.over ? await resultOf(store, table.id) : null
-  return { seats: players, left: await store.hasLeft(table.id), open: match.open, awaited, version: match.version, halted, result }
+  return { seats: players, left: await store.readLeft(table.id), open: match.open, awaited, version: match.version, halted, result }
 }
 
 /** `mine`, `opened`, `blocked`, `given` and the rematch depend on the player who asks. Only players of the match see its rematch. */

@@ -3,17 +3,17 @@ import { at, commitmentOf, fastRandom, range, replaceAt } from '@tortuga/kit'
 import type { Seat } from '@tortuga/kit'
 import type { Rematch, TableRequest, TableSettings } from '@tortuga/wire'
 import * as v from 'valibot'
-import { findRegistered } from '../config/registry.ts'
+import { findServedGame } from '../config/registry.ts'
 import type { RegisteredServerGame } from '../config/registry.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { HttpProblem } from '../http/problem.ts'
-import { makeId } from '../identity/tokens.ts'
+import { createId } from '../identity/tokens.ts'
 import { addMatch } from '../store/port/series.ts'
-import type { Chair, Guest, StoredTable } from '../store/port/store.ts'
+import type { Occupant, Guest, StoredTable } from '../store/port/store.ts'
 import { botChair } from './bot-chairs.ts'
 import { resultOf } from './match-result.ts'
 
-type Chairs = readonly (Chair | null)[]
+type Chairs = readonly (Occupant | null)[]
 
 /** Options are an object or the name of a preset; the first preset is the default. */
 const readOptions = ({ game, options: schema }: RegisteredServerGame, requested: TableRequest['options']): unknown => {
@@ -59,7 +59,7 @@ const storeTable = async (
   const when = now()
   const table: StoredTable = {
     ...newTable,
-    id: makeId(entropy()),
+    id: createId(entropy()),
     opener: guest.id,
     secret,
     commitment: commitmentOf(secret),
@@ -71,7 +71,7 @@ const storeTable = async (
 }
 
 export const openTable = async (context: ServerContext, guest: Guest, request: TableRequest): Promise<StoredTable> => {
-  const registered = findRegistered(context.registry, request.game)
+  const registered = findServedGame(context.registry, request.game)
   if (registered === undefined) throw new HttpProblem('no-such-game')
   const { game } = registered
   const [least, most] = game.seats
@@ -88,7 +88,7 @@ export const openTable = async (context: ServerContext, guest: Guest, request: T
   return table
 }
 
-export const findTable = async ({ store }: ServerContext, id: string): Promise<StoredTable> => {
+export const requireTable = async ({ store }: ServerContext, id: string): Promise<StoredTable> => {
   const found = await store.findTable(id)
   if (found === null) throw new HttpProblem('no-such-table')
   return found.table
@@ -114,7 +114,7 @@ const rematchChairs = async ({ store }: ServerContext, { id, chairs }: StoredTab
 /** All players of a match share one rematch table with the same seats, bots and settings: the first request opens it, later requests return it. */
 export const openRematch = async (context: ServerContext, guest: Guest, id: string): Promise<Rematch> => {
   const { store } = context
-  const table = await findTable(context, id)
+  const table = await requireTable(context, id)
   const seat = seatOf(table, guest)
   if (seat === null) throw new HttpProblem('not-yours')
   if (table.status !== 'over') throw new HttpProblem('not-over')
@@ -137,7 +137,7 @@ export const openRematch = async (context: ServerContext, guest: Guest, id: stri
 
 /** Until the match begins, the player who opened a table may close it. */
 export const closeTable = async (context: ServerContext, guest: Guest, id: string): Promise<void> => {
-  const table = await findTable(context, id)
+  const table = await requireTable(context, id)
   if (table.opener !== guest.id) throw new HttpProblem('not-yours')
   if (table.status !== 'waiting') throw new HttpProblem('already-begun')
   await context.store.removeTable(id)

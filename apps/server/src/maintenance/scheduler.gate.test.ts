@@ -82,7 +82,7 @@ describe('a server that stops', () => {
 
 it('goes on from the last heartbeat if the clock was set back while no server ran', async () => {
   const store = await openStore({ memory: true, now: () => 1_000_000 })
-  await store.beat(4_600_000)
+  await store.heartbeat(4_600_000)
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: line => void lines.push(line) })
   const server = await serve({

@@ -37,7 +37,7 @@ export const createScheduler = (
   }
 
   const beat = async (): Promise<void> => {
-    const gap = await store.beat(now())
+    const gap = await store.heartbeat(now())
     health.wrote()
     if (gap > 0) log.info({ gap }, 'no node was running: clocks and deadlines were moved forward')
     if (gap >= 0) return
@@ -50,7 +50,7 @@ export const createScheduler = (
 
   /** Disconnects devices that were signed out, and players who were barred or forgotten, even if another node or an admin command did it. */
   const disconnectUnwelcome = async (): Promise<void> => {
-    for (const { device, isBarred } of await store.findUnwelcome([...rooms.devices()]))
+    for (const { device, isBarred } of await store.findRemoved([...rooms.devices()]))
       rooms.expelDevice(device, isBarred ? 'barred' : 'signed-out')
   }
 

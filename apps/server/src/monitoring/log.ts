@@ -19,5 +19,5 @@ const serializeError = (error: unknown): LoggedError => {
 }
 
 /** By default the log goes to standard error. */
-export const openLog = (logger: Logger = pino({ base: null }, pino.destination(2))): Logger =>
+export const createLogger = (logger: Logger = pino({ base: null }, pino.destination(2))): Logger =>
   logger.child({}, { serializers: { err: serializeError } })

@@ -3,13 +3,13 @@ import type { Millis } from '@tortuga/kit'
 import { blockBodySchema, playerBodySchema, useLinkBodySchema } from '@tortuga/wire'
 import { ROUTE_BUDGETS } from '../config/budgets.ts'
 import type { ServerContext } from '../context/server-context.ts'
-import { clearTokenCookie, findGuest, requireGuest, setTokenCookie, tokenOf } from '../http/authentication.ts'
+import { clearTokenCookie, findGuest, requireGuest, setTokenCookie, readToken } from '../http/authentication.ts'
 import { HttpProblem } from '../http/problem.ts'
 import { seatQuery } from '../http/validation.ts'
 import type { App } from '../http/validation.ts'
-import { hashToken, makeId } from '../identity/tokens.ts'
+import { hashToken, createId } from '../identity/tokens.ts'
 import { forgetPlayer } from '../lobby/seats.ts'
-import { findTable } from '../lobby/tables.ts'
+import { requireTable } from '../lobby/tables.ts'
 
 const LINK_LIFETIME: Millis = 10 * 60_000
 
@@ -18,7 +18,7 @@ const addNameRoutes = (app: App, context: ServerContext): void => {
 
   app.get('/api/me', async (request, reply) => {
     const guest = await findGuest(context, request)
-    const token = tokenOf(request)
+    const token = readToken(request)
     if (guest !== null && token !== null) setTokenCookie(context, request, reply, token) // extends the cookie's lifetime
     return { name: guest?.name ?? null, avatar: guest?.avatar ?? null }
   })
@@ -27,7 +27,7 @@ const addNameRoutes = (app: App, context: ServerContext): void => {
     const { name, avatar } = request.body
     const guest = await findGuest(context, request)
     if (guest?.barred) throw new HttpProblem('barred')
-    const id = guest?.id ?? makeId(entropy())
+    const id = guest?.id ?? createId(entropy())
     if (guest !== null) await store.rename(id, name)
     else {
       const token = entropy()
@@ -46,7 +46,7 @@ const addNameRoutes = (app: App, context: ServerContext): void => {
 
   app.get('/api/me/matches', async request => {
     const guest = await findGuest(context, request)
-    return { matches: guest === null ? [] : await store.listOf(guest.id, ROUTE_BUDGETS['GET /api/me/matches'].rows) }
+    return { matches: guest === null ? [] : await store.listTablesOf(guest.id, ROUTE_BUDGETS['GET /api/me/matches'].rows) }
   })
 }
 
@@ -73,7 +73,7 @@ const addLinkRoutes = (app: App, context: ServerContext): void => {
 const addBlockRoutes = (app: App, context: ServerContext): void => {
   /** Other players are named by their seat in a match; their ids are never sent. */
   const setBlocked = async (guest: string, match: string, seat: number, isBlocked: boolean): Promise<void> => {
-    const other = (await findTable(context, match)).chairs[seat]?.player ?? null
+    const other = (await requireTable(context, match)).chairs[seat]?.player ?? null
     if (other === null || other === guest) throw new HttpProblem('bad-seats', 'there is no other player in this seat')
     await context.blocks.set(guest, other, match, isBlocked)
   }

@@ -2,7 +2,7 @@
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { HttpProblem, sendProblem } from '../http/problem.ts'
+import { HttpProblem, sendApiError } from '../http/problem.ts'
 import type { App } from '../http/validation.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -35,5 +35,5 @@ export const addPageRoutes = async (app: App, folder: string | null): Promise<vo
   app.get<{ Params: { '*': string } }>('/*', (request, reply) =>
     reply.sendFile(isPageAddress(request.url) ? 'index.html' : request.params['*']),
   )
-  app.get('/api/*', (_, reply) => sendProblem(reply, new HttpProblem('not-found')))
+  app.get('/api/*', (_, reply) => sendApiError(reply, new HttpProblem('not-found')))
 }

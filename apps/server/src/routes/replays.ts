@@ -11,7 +11,7 @@ import { HttpProblem } from '../http/problem.ts'
 import { matchParams, versionParams, viewerQuery } from '../http/validation.ts'
 import type { App } from '../http/validation.ts'
 import { requireViewable } from '../lobby/table-info.ts'
-import { findTable, seatOf } from '../lobby/tables.ts'
+import { requireTable, seatOf } from '../lobby/tables.ts'
 import type { Guest, StoredTable } from '../store/port/store.ts'
 
 /** Until the match ends, players may view it from their seat or as a spectator, and others only as a spectator. After the end, every view is open. */
@@ -44,7 +44,7 @@ export const addReplayRoutes = (app: App, context: ServerContext): void => {
   /** The table, if it has begun and the player may view it. */
   const findViewable = async (id: string, request: FastifyRequest) => {
     const guest = await findGuest(context, request)
-    const table = await findTable(context, id)
+    const table = await requireTable(context, id)
     requireViewable(table, guest)
     if (table.status === 'waiting') throw new HttpProblem('not-begun')
     return { table, guest }
@@ -76,7 +76,7 @@ export const addReplayRoutes = (app: App, context: ServerContext): void => {
   app.get('/api/matches/:id/chat', { schema: { params: matchParams } }, async (request): Promise<ChatLog> => {
     const { id } = request.params
     const guest = await findGuest(context, request)
-    const table = await findTable(context, id)
+    const table = await requireTable(context, id)
     if (table.status !== 'waiting') requireViewable(table, guest)
     const blocked = guest === null ? [] : await store.blockedBy(guest.id)
     const messages = (await store.chat(id)).filter(({ player }) => !blocked.includes(player))

@@ -24,7 +24,7 @@ export const addSocketRoute = (app: App, context: ServerContext, sockets: OpenSo
 
   /** A player who reconnects no longer counts as having left. A bot that plays the seat stays until its owner reclaims the seat. */
   const markReturned = async (id: string, seat: Seat | null): Promise<void> => {
-    if (seat !== null && (await store.hasLeft(id))[seat] === true) await store.setLeft(id, seat, false)
+    if (seat !== null && (await store.readLeft(id))[seat] === true) await store.setLeft(id, seat, false)
   }
 
   /** The table, after a player's arrival may have begun its match. If that fails, the player still gets to the waiting table. */

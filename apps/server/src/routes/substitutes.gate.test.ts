@@ -108,7 +108,7 @@ describe.each<StoreKind>(['memory', 'sqlite'])('over %s', kind => {
     )
     expect(await refusalOf(anna, id)).toBe('not-welcome') // Iza has blocked Anna
     const [, bert] = elsewhere.guests as [TestGuest, TestGuest]
-    await server.store.bar(tables?.table.chairs[1]?.player ?? '', true)
+    await server.store.setBarred(tables?.table.chairs[1]?.player ?? '', true)
     expect(await refusalOf(bert, id)).toBe('barred')
 
     expect((await takeSeat(ewa, id)).status).toBe(200)

@@ -12,7 +12,7 @@ import type { App } from '../http/validation.ts'
 import { leaveSeat, removeFromSeat, returnToSeat, seatBot, setReady, takeSeat } from '../lobby/seats.ts'
 import { takeOpenSeat } from '../lobby/substitutes.ts'
 import { describeTable } from '../lobby/table-info.ts'
-import { closeTable, findTable, openRematch, openTable } from '../lobby/tables.ts'
+import { closeTable, requireTable, openRematch, openTable } from '../lobby/tables.ts'
 
 /** A waiting table leaves the list when nobody has been there for this time. Its link still works. */
 const LISTED_FOR: Millis = 2 * 60_000
@@ -93,7 +93,7 @@ export const addTableRoutes = (app: App, context: ServerContext): void => {
   })
 
   app.get('/api/matches/:id', { schema: { params } }, async (request): Promise<TableInfo> =>
-    describeTable(context, await findTable(context, request.params.id), await findGuest(context, request)),
+    describeTable(context, await requireTable(context, request.params.id), await findGuest(context, request)),
   )
 
   app.delete('/api/matches/:id', { schema: { params } }, async (request, reply) => {

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-import { LIMITS } from '../config/limits.ts'
+import { DEFAULT_LIMITS } from '../config/limits.ts'
 import { createOpenSockets } from './open-sockets.ts'
 import { openSocketConnection } from './socket-connection.ts'
 
@@ -35,7 +35,7 @@ describe('a connection', () => {
   it('is terminated when its client does not read, and sends nothing more', () => {
     const stub = new Stub()
     const closed = vi.fn<() => void>()
-    const connection = openSocketConnection(asSocket(stub), { ...LIMITS, backlog: 100 }, { ...IGNORED, closed })
+    const connection = openSocketConnection(asSocket(stub), { ...DEFAULT_LIMITS, backlog: 100 }, { ...IGNORED, closed })
     connection.send('first')
     stub.bufferedAmount = 101
     connection.send('second')
@@ -47,7 +47,7 @@ describe('a connection', () => {
   it('sends a followed message together with the next one, or alone if none follows at once', async () => {
     const stub = new Stub()
     const output = { cork: () => stub.done.push('cork'), uncork: () => stub.done.push('uncork') }
-    const connection = openSocketConnection(asSocket(stub), LIMITS, { ...IGNORED, output })
+    const connection = openSocketConnection(asSocket(stub), DEFAULT_LIMITS, { ...IGNORED, output })
     connection.send('done', true)
     connection.send('update')
     connection.send('here')
@@ -60,7 +60,7 @@ describe('a connection', () => {
 
   it('is terminated when it pings without reading the pongs', () => {
     const stub = new Stub()
-    openSocketConnection(asSocket(stub), { ...LIMITS, backlog: 100 }, IGNORED)
+    openSocketConnection(asSocket(stub), { ...DEFAULT_LIMITS, backlog: 100 }, IGNORED)
     stub.emit('ping')
     stub.bufferedAmount = 101
     stub.emit('ping')
@@ -69,7 +69,7 @@ describe('a connection', () => {
 
   it('is terminated when it floods the server with pings', () => {
     const stub = new Stub()
-    openSocketConnection(asSocket(stub), { ...LIMITS, messagesPerSecond: 1, burst: 5, dropped: 5 }, IGNORED)
+    openSocketConnection(asSocket(stub), { ...DEFAULT_LIMITS, messagesPerSecond: 1, burst: 5, dropped: 5 }, IGNORED)
     for (let pings = 0; pings < 20; pings += 1) stub.emit('ping')
     expect(stub.done).toEqual(['terminate'])
   })
@@ -80,7 +80,7 @@ describe('open sockets', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('are pinged, and terminated if they do not answer', () => {
-    const sockets = createOpenSockets({ ...LIMITS, socketsPerAddress: 10, pingEvery: 1000 })
+    const sockets = createOpenSockets({ ...DEFAULT_LIMITS, socketsPerAddress: 10, pingEvery: 1000 })
     const [living, dead] = [new Stub(), new Stub()]
     for (const stub of [living, dead]) sockets.admit(asSocket(stub), 'here')
     vi.advanceTimersByTime(1000)
@@ -91,7 +91,7 @@ describe('open sockets', () => {
   })
 
   it('are counted by address until they close', () => {
-    const sockets = createOpenSockets({ ...LIMITS, socketsPerAddress: 2, pingEvery: 1000 })
+    const sockets = createOpenSockets({ ...DEFAULT_LIMITS, socketsPerAddress: 2, pingEvery: 1000 })
     const stubs = [new Stub(), new Stub(), new Stub()]
     expect(stubs.map(stub => sockets.admit(asSocket(stub), 'here'))).toEqual([true, true, false])
     expect(sockets.admit(asSocket(new Stub()), 'there')).toBe(true)
@@ -100,7 +100,7 @@ describe('open sockets', () => {
   })
 
   it('share the rate of their address, except for a small guaranteed share of each', () => {
-    const limits = { ...LIMITS, messagesPerSecond: 10, burst: 20, messagesPerAddress: 1, burstOfAddress: 3 }
+    const limits = { ...DEFAULT_LIMITS, messagesPerSecond: 10, burst: 20, messagesPerAddress: 1, burstOfAddress: 3 }
     const sockets = createOpenSockets(limits)
     const received: string[] = []
     const join = (address: string, name: string) => {

@@ -7,7 +7,7 @@ import { findMatchEdition } from '../config/editions.ts'
 import type { Registry } from '../config/registry.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import type { Store } from '../store/port/store.ts'
-import { createTurns } from './turns.ts'
+import { createFairQueue } from './turns.ts'
 
 type RoomServices = Pick<RoomPorts, 'now' | 'entropy' | 'think' | 'after'> & {
   readonly store: Store
@@ -38,7 +38,7 @@ export const openServerRooms = ({ store, registry, metrics, log, now, entropy, a
     now,
     entropy,
     after,
-    nextTurn: createTurns(),
+    nextTurn: createFairQueue(),
     think: (thinking, id) => metrics.timeThought(() => think(thinking, id)),
     report: report => {
       metrics.count(report)

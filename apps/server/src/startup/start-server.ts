@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { openBotPool } from '../bots/pool.ts'
 import { createRequesters } from '../bots/requesters.ts'
-import { LIMITS } from '../config/limits.ts'
+import { DEFAULT_LIMITS } from '../config/limits.ts'
 import type { Limits } from '../config/limits.ts'
 import { REGISTRY } from '../config/registry.ts'
 import type { ServerOptions } from '../config/server-options.ts'
@@ -60,7 +60,7 @@ export const startServer = async (
     ticks = true,
     reconnectDelay = RECONNECT_DELAY,
   } = options
-  const limits: Limits = { ...LIMITS, ...options.limits }
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const clock = createDatabaseClock(
     () => store.databaseNow(),
     millis => log.warn({ millis }, 'the clock was set back; players’ clocks go on as before'),
@@ -73,7 +73,7 @@ export const startServer = async (
   const think: RoomPorts['think'] = options.think ?? ((thinking, id) => health.watchBot(() => pool.think(thinking, requesters.firstOf(id))))
   const rooms = openServerRooms({ store, registry, metrics, log, now, entropy, after, think })
   metrics.observe(store, rooms.connections, health)
-  const stopListening = store.onLost(rooms.readAgain)
+  const stopListening = store.onGap(rooms.readAgain)
 
   let isStopping = false
   const blocks = createBlockedPlayers(store)

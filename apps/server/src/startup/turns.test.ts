@@ -1,7 +1,7 @@
 /** Turns of the event loop, with a scripted clock and loop. */
 import { range } from '@tortuga/kit'
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createFairQueue } from './turns.ts'
 
 /** A loop whose turns a test takes one by one; microtasks run after each callback, as in Node.js. */
 const createLoop = () => {
@@ -25,7 +25,7 @@ const createLoop = () => {
 /** Adds tasks that work for some milliseconds each; returns the turn in which each was done. */
 const runTasks = async (count: number, millis: number, hasToYield: boolean) => {
   const loop = createLoop()
-  const nextTurn = createTurns(loop.now, loop.schedule)
+  const nextTurn = createFairQueue(loop.now, loop.schedule)
   const done: number[] = []
   let turn = 0
   for (const _ of range(count)) {
@@ -55,7 +55,7 @@ it('a task that has to yield waits for the next turn at least', async () => {
 
 it('[S2.5] a room with a burst of slow tasks does not delay the task of another', async () => {
   const loop = createLoop()
-  const nextTurn = createTurns(loop.now, loop.schedule)
+  const nextTurn = createFairQueue(loop.now, loop.schedule)
   const done: string[] = []
   const work = async (room: string, tasks: number): Promise<void> => {
     for (const _ of range(tasks)) {

@@ -6,7 +6,7 @@ import type { RoomPorts } from '@tortuga/room'
 const MAX_WORK: Millis = 10
 
 /** `schedule` calls back in the next turn of the event loop, in the order of the calls. */
-export const createTurns = (
+export const createFairQueue = (
   now: () => Millis = () => performance.now(),
   schedule: (act: () => void) => void = setImmediate,
 ): RoomPorts['nextTurn'] => {

@@ -1,7 +1,7 @@
 /** Opens a store by its location. */
 import type { Millis } from '@tortuga/kit'
 import { withStartupErrors } from '../errors/startup-error.ts'
-import { openMemory } from './memory/memory.ts'
+import { createMemoryStore } from './memory/memory.ts'
 import type { Store } from './port/store.ts'
 import { openPostgres } from './postgres/postgres.ts'
 import { openSqlite } from './sqlite/sqlite.ts'
@@ -22,5 +22,5 @@ export const openStore = (location: StoreLocation): Promise<Store> => {
     const { dataFolder } = location
     return withStartupErrors({ type: 'folder', folder: dataFolder }, () => openSqlite(dataFolder, now, onError, isShared))
   }
-  return Promise.resolve(openMemory(now))
+  return Promise.resolve(createMemoryStore(now))
 }

@@ -11,7 +11,7 @@ import { makeFolder } from '../../../../tools/temporary.ts'
 import { findMatchEdition } from '../../src/config/editions.ts'
 import { REGISTRY } from '../../src/config/registry.ts'
 import { openStore } from '../../src/main.ts'
-import { createTurns } from '../../src/startup/turns.ts'
+import { createFairQueue } from '../../src/startup/turns.ts'
 import { recordQueries } from '../../src/store/suites/sqlite-queries.ts'
 import type { RecordedQuery } from '../../src/store/suites/sqlite-queries.ts'
 
@@ -60,7 +60,7 @@ export const openArena = async () => {
       timers.push({ at: time + delay, act })
       return () => {}
     },
-    nextTurn: createTurns(),
+    nextTurn: createFairQueue(),
     report: () => {},
   })
 
@@ -109,7 +109,7 @@ export const openArena = async () => {
       series: null,
     }
     await store.openTable({ ...table, chairs: chairs.map(() => null), status: 'waiting', created: time, touched: time })
-    await store.seatTable(id, 0, chairs, beginMatch(game, { ...table, seated: chairs }, time))
+    await store.changeSeats(id, 0, chairs, beginMatch(game, { ...table, seated: chairs }, time))
     const clients = range(seats).map(seat => connect(id, seat, `${id}-player-${seat}`))
     for (const client of clients) client.send({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
     await rooms.wake(id)

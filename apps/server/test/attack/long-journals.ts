@@ -33,7 +33,7 @@ const writeMatch = async (store: Store, id: string, length: number, isOver: bool
   const players = seated.map(({ name, bot }) => ({ name, bot }))
   await store.openTable({ ...table, chairs: [null, null], status: 'waiting', created: at, touched: at })
   const start = beginMatch(game, { ...table, seated }, at)
-  await store.seatTable(id, 0, seated, start)
+  await store.changeSeats(id, 0, seated, start)
   let { match } = start
   while (match.version < length) {
     const applied: AppliedEntry<GameTypes>[] = []

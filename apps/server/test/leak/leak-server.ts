@@ -69,7 +69,7 @@ export const storeWorld = async (
     series: null,
   })
   const running = clocks && { ...clocks, since: now }
-  await store.seatTable(name, 0, chairs, { ...beginning, header: { ...header, match: name, players }, clocks: running })
+  await store.changeSeats(name, 0, chairs, { ...beginning, header: { ...header, match: name, players }, clocks: running })
   if (applied.length > 0)
     await store.append({ id: name, expected: 0, key: null, applied, next: match, players, owner: null, clocks: running, deadline: null })
 }

@@ -3,7 +3,7 @@ import { at, range, unreachable } from '@tortuga/kit'
 import type { Game, GameTypes, Millis } from '@tortuga/kit'
 import { beginMatch } from '@tortuga/room'
 import type { MatchStore } from '@tortuga/room'
-import { openMemory } from '../../src/store/memory/memory.ts'
+import { createMemoryStore } from '../../src/store/memory/memory.ts'
 import { checkBots, checkClocks, checkHead, createFaults, watchEntries } from './checks.ts'
 import { openClient } from './client.ts'
 import type { SimulatedClient } from './client.ts'
@@ -51,7 +51,7 @@ const gameOf = (games: SimulatedGames, id: string): Game<GameTypes> => {
 }
 
 const beginTable = async (
-  store: ReturnType<typeof openMemory>,
+  store: ReturnType<typeof createMemoryStore>,
   game: Game<GameTypes>,
   id: string,
   table: SimulatedTable,
@@ -70,7 +70,7 @@ const beginTable = async (
   const row = { id, game: game.id, options, settings, opener: `${id}-0`, secret: SECRET, commitment: '', rematchOf: null, series: null }
   await store.openTable({ ...row, chairs: range(seats).map(() => null), status: 'waiting', created: now, touched: now })
   const found = await store.findTable(id)
-  await store.seatTable(id, found?.revision ?? 0, seated, beginMatch(game, { id, options, settings, seated, secret: SECRET }, now))
+  await store.changeSeats(id, found?.revision ?? 0, seated, beginMatch(game, { id, options, settings, seated, secret: SECRET }, now))
 }
 
 /** Starts a disturbance; returns the function that ends it. */
@@ -107,7 +107,7 @@ export const runSimulation = async (plan: SimulationPlan, games: SimulatedGames,
   const pending: PendingCalls = { count: 0 }
   const time = createVirtualTime(() => pending.count > 0)
   const faults = createFaults()
-  const store = openMemory(time.now)
+  const store = createMemoryStore(time.now)
   const chosen = new Set<string>()
   const start = time.now()
   for (const [index, table] of plan.tables.entries()) await beginTable(store, gameOf(games, table.game), idOf(index), table, start)

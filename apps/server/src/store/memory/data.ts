@@ -3,10 +3,10 @@ import type { GameTypes, Header, Match, Millis, Player, Seat, Step } from '@tort
 import type { ChatMessage, RunningClocks, StoredEntry } from '@tortuga/room'
 import type { MatchResult, TableSettings } from '@tortuga/wire'
 import type { LocalBus } from '../port/local-bus.ts'
-import type { Chair, Guest, StoredTable } from '../port/store.ts'
+import type { Occupant, Guest, StoredTable } from '../port/store.ts'
 
 /** A chair with the columns that only the store uses. */
-export type MemorySeat = Chair & { readonly gone: boolean; readonly seen: Millis | null }
+export type MemorySeat = Occupant & { readonly gone: boolean; readonly seen: Millis | null }
 /** A person who owned a seat until a substitute took it at version `until`. */
 type MemoryFormerOwner = { readonly seat: Seat; readonly until: number; readonly player: string | null; readonly name: string }
 export type MemoryTable = {

@@ -108,8 +108,8 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
       forget(id)
       return Promise.resolve(true)
     },
-    bar: (id, barred) => Promise.resolve(change(id, row => (row.guest = { ...row.guest, barred }))),
-    findUnwelcome: devices => {
+    setBarred: (id, barred) => Promise.resolve(change(id, row => (row.guest = { ...row.guest, barred }))),
+    findRemoved: devices => {
       const barred = new Map([...guests.values()].flatMap(row => [...row.devices.keys()].map(hash => [hash, row.guest.barred] as const)))
       const unwelcome = devices.filter(device => barred.get(device) !== false)
       return Promise.resolve(unwelcome.map(device => ({ device, isBarred: barred.has(device) })))

@@ -4,7 +4,7 @@ import type { Millis } from '@tortuga/kit'
 import type { MatchStore, AppendResult, SeatOwner, StoredEntry, MatchWrite } from '@tortuga/room'
 import { seriesBySeat } from '../port/series.ts'
 import { CHAT_HISTORY_LIMIT } from '../port/store.ts'
-import type { Chair } from '../port/store.ts'
+import type { Occupant } from '../port/store.ts'
 import { createGroupCommit } from '../sql/group-commit.ts'
 import { nameAt, withNames } from './data.ts'
 import type { MemoryData, MemoryMatch, MemorySeat, MemoryTable } from './data.ts'
@@ -20,7 +20,7 @@ const storeWrite = (record: MemoryMatch, { key, expected, applied, next, players
 const changeOwner = (row: MemoryTable, { seat, player, name }: SeatOwner, version: number, now: Millis): void => {
   const before = at(row.seats, seat)
   row.former = [...row.former, { seat, until: version, player: before?.player ?? null, name: before?.name ?? '' }]
-  const chair: Chair = { player, name, bot: null, contribution: '', ready: false }
+  const chair: Occupant = { player, name, bot: null, contribution: '', ready: false }
   row.seats = replaceAt(row.seats, seat, { ...chair, gone: false, seen: now })
   row.table = { ...row.table, chairs: replaceAt(row.table.chairs, seat, chair) }
 }

@@ -8,7 +8,7 @@ import { createMemoryTables } from './tables.ts'
 import { HEARTBEAT_TIMEOUT } from '../port/store.ts'
 import type { Store } from '../port/store.ts'
 
-export const openMemory = (now: () => Millis): Store => {
+export const createMemoryStore = (now: () => Millis): Store => {
   const memory: MemoryData = { tables: new Map(), matches: new Map(), chat: [], guests: new Map(), bus: createLocalBus(), now }
   const { bus, tables, matches } = memory
   let lastBeat: Millis | null = null
@@ -17,9 +17,9 @@ export const openMemory = (now: () => Millis): Store => {
     ...createMemoryTables(memory),
     ...createMemoryGuests(memory),
     bus,
-    onLost: bus.onLost,
+    onGap: bus.onLost,
     databaseNow: () => Promise.resolve(now()),
-    beat: at => {
+    heartbeat: at => {
       const gap = lastBeat === null ? 0 : at - lastBeat
       if (gap < -HEARTBEAT_TIMEOUT) return Promise.resolve(gap)
       lastBeat = at

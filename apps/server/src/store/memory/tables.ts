@@ -3,11 +3,11 @@ import type { MatchStart } from '@tortuga/room'
 import { withNames } from './data.ts'
 import type { MemoryData, MemorySeat, MemoryTable } from './data.ts'
 import type { ListedTable } from '@tortuga/wire'
-import type { Chair, MaintenanceStore, StoredTable, TableStore } from '../port/store.ts'
+import type { Occupant, MaintenanceStore, StoredTable, TableStore } from '../port/store.ts'
 
 /** Players who keep their seat keep their last-seen time until the match begins; then all of them have as much time to appear. */
 const toSeats = (
-  chairs: readonly (Chair | null)[],
+  chairs: readonly (Occupant | null)[],
   now: number,
   before: readonly (MemorySeat | null)[] = [],
 ): readonly (MemorySeat | null)[] =>
@@ -80,7 +80,7 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
       if (row === undefined) return Promise.resolve(null)
       return Promise.resolve({ table: { ...row.table, touched: matches.get(id)?.touched ?? row.table.touched }, revision: row.revision })
     },
-    seatTable: (id, revision, chairs, beginning) => {
+    changeSeats: (id, revision, chairs, beginning) => {
       const row = tables.get(id)
       if (row === undefined || row.revision !== revision || row.table.status !== 'waiting') return Promise.resolve(false)
       row.revision += 1
@@ -108,7 +108,7 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
         status === 'playing' && settings.listed && settings.spectators && !halted
       return Promise.resolve(list(null, isWatchable, newest, limit))
     },
-    listOf: (player, limit) =>
+    listTablesOf: (player, limit) =>
       Promise.resolve(
         list(
           player,
@@ -132,7 +132,7 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
       bus.publish({ type: 'table', id })
       return Promise.resolve()
     },
-    hasLeft: id => Promise.resolve((tables.get(id)?.seats ?? []).map(chair => chair?.gone ?? false)),
+    readLeft: id => Promise.resolve((tables.get(id)?.seats ?? []).map(chair => chair?.gone ?? false)),
     findGivenSeat: (id, player) => Promise.resolve(tables.get(id)?.former.findLast(owner => owner.player === player)?.seat ?? null),
     listIdle: (before, limit) =>
       Promise.resolve(

@@ -1,17 +1,17 @@
 /** The totals of a series of rematches: they grow with each finished match and follow the players to their new seats. */
 import type { MatchResult, Series } from '@tortuga/wire'
-import type { Chair, SeriesTotals } from './store.ts'
+import type { Occupant, SeriesTotals } from './store.ts'
 
-type Chairs = readonly (Chair | null)[]
+type Chairs = readonly (Occupant | null)[]
 type Wins = SeriesTotals['wins'][number]
 
 const NO_MATCHES: SeriesTotals = { matches: 0, wins: [] }
 
 /** Bots have no id; their names are unique at a table. */
-const isOf = ({ player, bot, name }: Chair, wins: Wins): boolean =>
+const isOf = ({ player, bot, name }: Occupant, wins: Wins): boolean =>
   player === null ? bot !== null && wins.player === null && wins.bot === name : wins.player === player
 
-const countOf = (chair: Chair | null, { wins }: SeriesTotals): number =>
+const countOf = (chair: Occupant | null, { wins }: SeriesTotals): number =>
   chair === null ? 0 : (wins.find(one => isOf(chair, one))?.count ?? 0)
 
 /** The totals after one more match. Players who share the first place have both won. */

@@ -7,7 +7,7 @@ import type { MatchStart, RoomBus, MatchStore } from '@tortuga/room'
 import type { ListedTable, TableSettings, TableStatus } from '@tortuga/wire'
 
 /** The person or bot in a seat. `player` is null for a bot that the opener seated. */
-export type Chair = {
+export type Occupant = {
   readonly player: string | null
   readonly name: string
   readonly bot: string | null
@@ -31,7 +31,7 @@ export type StoredTable = {
   readonly settings: TableSettings
   /** The player who opened the table and may remove people until the match begins. */
   readonly opener: string
-  readonly chairs: readonly (Chair | null)[]
+  readonly chairs: readonly (Occupant | null)[]
   readonly secret: string
   readonly commitment: string
   readonly status: TableStatus
@@ -82,21 +82,21 @@ export type TableStore = {
   /** The table in any status, with the revision that `seatTable` compares. */
   findTable(id: string): Promise<{ readonly table: StoredTable; readonly revision: number } | null>
   /** Compare-and-set of a waiting table's chairs; with a `beginning`, the match begins in the same transaction. */
-  seatTable(id: string, revision: number, chairs: readonly (Chair | null)[], beginning: MatchStart | null): Promise<boolean>
+  changeSeats(id: string, revision: number, chairs: readonly (Occupant | null)[], beginning: MatchStart | null): Promise<boolean>
   /** Removes a table that has not begun. */
   removeTable(id: string): Promise<void>
   /** Listed tables with a free seat that somebody opened, changed or sat at after `since`, newest first. */
   listOpen(limit: number, since: Millis): Promise<readonly ListedTable[]>
   /** Listed tables in play that admit spectators, newest first. */
   listWatchable(limit: number): Promise<readonly ListedTable[]>
-  listOf(player: string, limit: number): Promise<readonly ListedTable[]>
+  listTablesOf(player: string, limit: number): Promise<readonly ListedTable[]>
   /** The waiting tables that the player opened, and the running matches in which the player has a seat. */
   countTablesOf(player: string): Promise<{ readonly waiting: number; readonly playing: number }>
   /** The id of this match's rematch, if one was opened. */
   findRematch(id: string): Promise<string | null>
   /** Records that the seat's owner has left or come back. */
   setLeft(id: string, seat: Seat, left: boolean): Promise<void>
-  hasLeft(id: string): Promise<readonly boolean[]>
+  readLeft(id: string): Promise<readonly boolean[]>
   /** The seat that the player had in this match until a substitute took it; null if there is none. */
   findGivenSeat(id: string, player: string): Promise<Seat | null>
   /** Waiting and playing tables without activity since `before`, oldest first, without halted ones. */
@@ -124,9 +124,9 @@ export type GuestStore = {
   listInactive(before: Millis, limit: number): Promise<readonly string[]>
   /** Forgets a guest who is still inactive; otherwise returns false. */
   forgetInactive(id: string, before: Millis): Promise<boolean>
-  bar(id: string, barred: boolean): Promise<boolean>
+  setBarred(id: string, barred: boolean): Promise<boolean>
   /** The given devices that may no longer be connected, because they were signed out, or their player was barred or forgotten. */
-  findUnwelcome(devices: readonly string[]): Promise<readonly { readonly device: string; readonly isBarred: boolean }[]>
+  findRemoved(devices: readonly string[]): Promise<readonly { readonly device: string; readonly isBarred: boolean }[]>
   /** A block holds at every table, but is shown only where it was made (`match`): otherwise it would link the names of a player at different tables. Unblocking removes it everywhere. */
   setBlocked(guest: string, other: string, match: string, blocked: boolean): Promise<void>
   /** The players that the guest blocked at this table. */
@@ -137,9 +137,9 @@ export type GuestStore = {
 export type MaintenanceStore = {
   databaseNow(): Promise<Millis>
   /** Subscribes to the signal that this node may have missed notices, or that clocks were corrected after a gap: every live match must be read again. */
-  onLost(listener: () => void): () => void
+  onGap(listener: () => void): () => void
   /** Heartbeat of a node. The first one after a gap without nodes adds the gap to every running clock and deadline; returns the gap. A negative one says how far `now` is behind the last heartbeat, because the clock was set back; nothing is stored then. */
-  beat(now: Millis): Promise<Millis>
+  heartbeat(now: Millis): Promise<Millis>
   /** Every table, newest first. */
   listAll(limit: number, offset: number): Promise<readonly ListedTable[]>
   /** Matches that ended before this time, oldest first. */

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, sql as raw } from 'kysely'
 import type { CompiledQuery, PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { createLocalBus } from '../port/local-bus.ts'
-import { composeStore } from '../sql/compose-store.ts'
+import { createSqlStore } from '../sql/compose-store.ts'
 import { createGroupCommit } from '../sql/group-commit.ts'
 import { startListener } from './listener.ts'
 import { migrate } from '../sql/migrations.ts'
@@ -95,7 +95,7 @@ export const openPostgres = async (
     MAX_BATCH,
     () => {},
   )
-  return composeStore(
+  return createSqlStore(
     {
       db,
       kind: 'postgres',

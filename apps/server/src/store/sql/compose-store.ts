@@ -16,7 +16,7 @@ type DatabaseBackend = {
   close(): Promise<void>
 }
 
-export const composeStore = (sql: SqlDatabase, { bus, onError, backup, close }: DatabaseBackend): Store => {
+export const createSqlStore = (sql: SqlDatabase, { bus, onError, backup, close }: DatabaseBackend): Store => {
   const { settled, stop, ...matches } = openMatchStore(sql, onError)
   const commits = createSharedCommits(sql)
   return {

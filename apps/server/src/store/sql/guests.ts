@@ -175,8 +175,8 @@ export const openGuestStore = (sql: SqlDatabase, share: ShareCommit): GuestStore
         if (found.length > 0) await forgetGuest(tx, id, publish)
         return found.length > 0
       }),
-    bar: (id, barred) => change(id, { barred: Number(barred) }),
-    findUnwelcome: async devices => {
+    setBarred: (id, barred) => change(id, { barred: Number(barred) }),
+    findRemoved: async devices => {
       const unwelcome: { device: string; isBarred: boolean }[] = []
       for (const chunk of chunksOf(devices)) {
         const rows = await db

@@ -11,7 +11,7 @@ import type { MaintenanceStore } from '../port/store.ts'
 export const openMaintenanceStore = (sql: SqlDatabase): Omit<MaintenanceStore, 'backup' | 'close' | 'settled'> => {
   const { db, kind, bus } = sql
   return {
-    onLost: bus.onLost,
+    onGap: bus.onLost,
     databaseNow: async () => {
       if (kind === 'sqlite') return sql.now()
       const { rows } = await raw<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::double precision as now`.execute(
@@ -19,7 +19,7 @@ export const openMaintenanceStore = (sql: SqlDatabase): Omit<MaintenanceStore, '
       )
       return rows[0]?.now ?? 0
     },
-    beat: now =>
+    heartbeat: now =>
       transactAndPublish(sql, async (tx, publish) => {
         const last = await tx
           .selectFrom('heartbeat')

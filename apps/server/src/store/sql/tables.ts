@@ -9,13 +9,13 @@ import { summarizeRows, selectTables } from './table-summaries.ts'
 import type { DatabaseSchema } from './schema.ts'
 import type { SqlDatabase } from './database.ts'
 import type { ShareCommit } from './shared-commits.ts'
-import type { Chair, TableStore, StoredTable } from '../port/store.ts'
+import type { Occupant, TableStore, StoredTable } from '../port/store.ts'
 
 /** Replaces all occupied seats of a table. Players who keep their seat keep their last-seen time until the match begins; then all of them have as much time to appear. */
 const replaceChairs = async (
   tx: Transaction<DatabaseSchema>,
   id: string,
-  chairs: readonly (Chair | null)[],
+  chairs: readonly (Occupant | null)[],
   now: number,
   isBeginning: boolean,
 ): Promise<void> => {
@@ -121,7 +121,7 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
         .executeTakeFirst()
       if (row === undefined) return null
       const seats = await readSeats(id)
-      const chairOf = (seat: number): Chair | null => {
+      const chairOf = (seat: number): Occupant | null => {
         const row = seats.find(each => each.seat === seat)
         if (row === undefined) return null
         const { player, name, bot, contribution } = row
@@ -134,7 +134,7 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
       const table = { id, game, options, settings, opener, chairs, secret, commitment, status, created, touched, rematchOf, series }
       return { table, revision: row.revision }
     },
-    seatTable: (id, revision, chairs, beginning) =>
+    changeSeats: (id, revision, chairs, beginning) =>
       share(id, async (tx, publish) => {
         const now = sql.now()
         const begun = beginning === null ? {} : { status: 'playing' as const, header: printHeader(beginning.header) }
@@ -189,7 +189,7 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
           .limit(limit)
           .execute(),
       ),
-    listOf: async (player, limit) =>
+    listTablesOf: async (player, limit) =>
       summarizeRows(
         db,
         await selectTables(db)
@@ -227,7 +227,7 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
           .execute()
         publish({ type: 'table', id })
       }),
-    hasLeft: async id => {
+    readLeft: async id => {
       const table = await db.selectFrom('tables').select('chairs').where('id', '=', id).executeTakeFirst()
       const seats = await readSeats(id)
       return range(table?.chairs ?? 0).map(seat => seats.some(row => row.seat === seat && row.gone === 1))

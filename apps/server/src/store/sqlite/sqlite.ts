@@ -5,7 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createLocalBus } from '../port/local-bus.ts'
 import type { Store } from '../port/store.ts'
-import { composeStore } from '../sql/compose-store.ts'
+import { createSqlStore } from '../sql/compose-store.ts'
 import { migrate } from '../sql/migrations.ts'
 import { copyDatabase } from './backup.ts'
 import { DATABASE_FILE, hideFromOthers, lockFolder, noStoreError } from './folder.ts'
@@ -39,7 +39,7 @@ export const openSqlite = async (
     await migrate(db, 'sqlite')
     connection.exec(SHORT_WAIT)
     const bus = createLocalBus()
-    return composeStore(
+    return createSqlStore(
       {
         db,
         kind: 'sqlite',

@@ -26,7 +26,7 @@ export const describeGuests = (subject: StoreSubject): void => {
       await store.setAvatar('ola', 'whale')
       expect(await store.findGuest('hash')).toMatchObject({ avatar: 'whale' })
       expect(await store.avatars(table.id)).toEqual(['whale', null])
-      expect((await store.listOf('ola', 10))[0]?.avatars).toEqual(['whale', null])
+      expect((await store.listTablesOf('ola', 10))[0]?.avatars).toEqual(['whale', null])
       await store.setAvatar('ola', null)
       expect(await store.avatars(table.id)).toEqual([null, null])
       await store.setAvatar('ola', 'crab')
@@ -38,11 +38,11 @@ export const describeGuests = (subject: StoreSubject): void => {
     it('bars and unbars a guest', async () => {
       const { store } = subject
       await store.addGuest('ola', 'Ola', 'hash')
-      expect(await store.bar('ola', true)).toBe(true)
+      expect(await store.setBarred('ola', true)).toBe(true)
       expect(await store.findGuest('hash')).toMatchObject({ barred: true })
-      expect(await store.bar('ola', false)).toBe(true)
+      expect(await store.setBarred('ola', false)).toBe(true)
       expect(await store.findGuest('hash')).toMatchObject({ barred: false })
-      expect(await store.bar('nobody', true)).toBe(false)
+      expect(await store.setBarred('nobody', true)).toBe(false)
     })
 
     it('finds the devices of barred and forgotten guests, and signed-out ones, among any number of devices', async () => {
@@ -50,17 +50,17 @@ export const describeGuests = (subject: StoreSubject): void => {
       for (const name of ['ola', 'jan', 'eve']) await store.addGuest(name, name, `hash of ${name}`)
       await store.addLink('link', 'ola', 5000)
       await store.useLink('link', 'phone of ola', 1000)
-      await store.bar('jan', true)
+      await store.setBarred('jan', true)
       await store.forget('eve')
       await store.signOut('ola', { only: 'phone of ola' })
-      expect(await store.findUnwelcome(['hash of ola', 'hash of jan', 'hash of eve', 'phone of ola'])).toEqual([
+      expect(await store.findRemoved(['hash of ola', 'hash of jan', 'hash of eve', 'phone of ola'])).toEqual([
         { device: 'hash of jan', isBarred: true },
         { device: 'hash of eve', isBarred: false },
         { device: 'phone of ola', isBarred: false },
       ])
-      expect(await store.findUnwelcome([])).toEqual([])
+      expect(await store.findRemoved([])).toEqual([])
       const many = Array.from({ length: 1200 }, (_, index) => `nobody ${index}`)
-      expect(await store.findUnwelcome(['hash of ola', ...many])).toHaveLength(1200)
+      expect(await store.findRemoved(['hash of ola', ...many])).toHaveLength(1200)
     })
 
     it('lists the devices of a guest, and signs out one or all others together with a pending link', async () => {
@@ -228,7 +228,7 @@ export const describeGuests = (subject: StoreSubject): void => {
           await store.entriesBetween(id, 0, 9),
           await store.chat(id),
           await store.findTable(id),
-          await store.listOf('jan', 9),
+          await store.listTablesOf('jan', 9),
         ]
         expect(JSON.stringify(everything)).not.toContain('Sekretna')
         expect(JSON.stringify(everything)).not.toContain('moje')
@@ -237,14 +237,14 @@ export const describeGuests = (subject: StoreSubject): void => {
           opener: '',
           chairs: [{ player: null, name: '', bot: null }, { player: 'jan' }],
         })
-        expect(await store.hasLeft(id)).toEqual([true, false])
+        expect(await store.readLeft(id)).toEqual([true, false])
         expect((await store.lastSeen(id))[0]).toBeNull()
       }
       expect(await store.findTable(alone.id)).toBeNull()
       expect(await store.findTable(shared.id)).toMatchObject({ table: { opener: '', chairs: [null, { player: 'jan' }] }, revision: 1 })
       expect(await store.findGuest('hash')).toBeNull()
       expect(await store.useLink('link', 'new', 1)).toBeNull()
-      expect([await store.blockedBy('jan'), await store.blockedBy('ola'), await store.listOf('ola', 9)]).toEqual([[], [], []])
+      expect([await store.blockedBy('jan'), await store.blockedBy('ola'), await store.listTablesOf('ola', 9)]).toEqual([[], [], []])
       expect(await store.findGuest('hash2')).toMatchObject({ name: 'Jan' })
     })
   })

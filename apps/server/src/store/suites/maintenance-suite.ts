@@ -12,36 +12,36 @@ export const describeMaintenance = (subject: StoreSubject): void => {
       const still = await beginTable(store)
       const over = await beginTable(store)
       await store.append({ ...lastWrite(over, 0), clocks: running(1500, 1, 2) })
-      expect(await store.beat(1000)).toBe(0)
-      expect(await store.beat(2000)).toBe(0)
-      expect(await store.beat(5000)).toBe(0)
+      expect(await store.heartbeat(1000)).toBe(0)
+      expect(await store.heartbeat(2000)).toBe(0)
+      expect(await store.heartbeat(5000)).toBe(0)
 
-      const gaps = await Promise.all([store.beat(95_000), other.beat(95_000), store.beat(95_000), other.beat(95_000)])
+      const gaps = await Promise.all([store.heartbeat(95_000), other.heartbeat(95_000), store.heartbeat(95_000), other.heartbeat(95_000)])
       expect(gaps.toSorted((one, two) => one - two)).toEqual([0, 0, 0, 90_000])
       expect(await store.readMatch(clocked.id)).toMatchObject({ clocks: { since: 91_000, left: [60_000, 50_000] }, deadline: 141_000 })
       expect(await store.readMatch(bots.id)).toMatchObject({ clocks: null, deadline: 111_000 })
       expect(await store.readMatch(still.id)).toMatchObject({ clocks: null, deadline: null })
       expect(await store.readMatch(over.id)).toMatchObject({ clocks: { since: 1500 }, deadline: null })
       expect(await store.dueMatches(110_000, 10)).toEqual([])
-      expect(await other.beat(96_000)).toBe(0)
+      expect(await other.heartbeat(96_000)).toBe(0)
     })
 
     it('signals after a gap that everything must be read again', async () => {
       const { store, other } = subject
-      const lost = Promise.all([store, other].map(handle => new Promise<void>(resolve => handle.onLost(resolve))))
-      await store.beat(1000)
-      await store.beat(10_000)
+      const lost = Promise.all([store, other].map(handle => new Promise<void>(resolve => handle.onGap(resolve))))
+      await store.heartbeat(1000)
+      await store.heartbeat(10_000)
       await lost
     })
 
     it('says how far a clock was set back, and changes nothing', async () => {
       const { store } = subject
       const table = await beginTable(store)
-      await store.beat(1_000_000)
+      await store.heartbeat(1_000_000)
       const before = await store.readMatch(table.id)
-      expect(await store.beat(1000)).toBe(-999_000)
+      expect(await store.heartbeat(1000)).toBe(-999_000)
       expect(await store.readMatch(table.id)).toEqual(before)
-      expect(await store.beat(1_001_000)).toBe(0)
+      expect(await store.heartbeat(1_001_000)).toBe(0)
     })
 
     it('deletes a match and everything stored for it', async () => {

@@ -61,7 +61,7 @@ export const describeMatches = (subject: StoreSubject): void => {
         ready: [false, false],
         series: null,
       })
-      await store.seatTable(table.id, 0, table.chairs, beginningOf(table))
+      await store.changeSeats(table.id, 0, table.chairs, beginningOf(table))
       expect(await store.readWaiting(table.id)).toBeNull()
       expect(await store.readWaiting('nowhere')).toBeNull()
     })
@@ -71,7 +71,7 @@ export const describeMatches = (subject: StoreSubject): void => {
       const table = tableOf({ chairs: [personChair('ola', 'Ola'), personChair('jan', 'Jan')] })
       const { header, match, ...beginning } = beginningOf(table)
       await store.openTable({ ...table, chairs: [null, null] })
-      await store.seatTable(table.id, 0, table.chairs, { ...beginning, header: { ...header, rules: 7 }, match: { ...match, rules: 7 } })
+      await store.changeSeats(table.id, 0, table.chairs, { ...beginning, header: { ...header, rules: 7 }, match: { ...match, rules: 7 } })
       expect(await store.readMatch(table.id)).toMatchObject({ header: { rules: 7 }, match: { ...match, rules: 7 } })
       const last = lastWrite(table, 0)
       await store.append({ ...last, next: { ...last.next, rules: 7 } })
@@ -221,7 +221,7 @@ export const describeMatches = (subject: StoreSubject): void => {
       const found = await store.findTable(table.id)
       expect(found?.table.chairs[1]).toEqual({ player: 'iza', name: 'Iza', bot: null, contribution: '', ready: false })
       expect(opened?.header.contributions).toEqual(table.chairs.map(chair => chair?.contribution))
-      expect(await store.hasLeft(table.id)).toEqual([false, false])
+      expect(await store.readLeft(table.id)).toEqual([false, false])
       expect((await store.lastSeen(table.id))[1]).not.toBeNull()
       expect(await Promise.all(['ola', 'jan', 'ewa', 'iza'].map(player => store.findGivenSeat(table.id, player)))).toEqual([
         null,
@@ -229,8 +229,8 @@ export const describeMatches = (subject: StoreSubject): void => {
         1,
         null,
       ])
-      expect((await store.listOf('jan', 9)).map(({ id }) => id)).not.toContain(table.id)
-      expect((await store.listOf('iza', 9)).find(({ id }) => id === table.id)?.mine).toBe(1)
+      expect((await store.listTablesOf('jan', 9)).map(({ id }) => id)).not.toContain(table.id)
+      expect((await store.listTablesOf('iza', 9)).find(({ id }) => id === table.id)?.mine).toBe(1)
       await store.deleteMatch(table.id)
       expect(await store.findGivenSeat(table.id, 'jan')).toBeNull()
     })

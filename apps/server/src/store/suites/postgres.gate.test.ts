@@ -69,7 +69,7 @@ describe('a shared database', () => {
     const url = await postgres.database()
     const { store, other, close } = await openNodes(url)
     const table = await beginTable(store)
-    const lost = new Promise<void>(resolve => other.onLost(resolve))
+    const lost = new Promise<void>(resolve => other.onGap(resolve))
     const cut = await query(
       url,
       `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen tortuga' and datname = current_database()`,
@@ -172,7 +172,7 @@ describe('a shared database', () => {
       const { store, other, close } = await openNodes(own.url)
       const table = await beginTable(store)
       await playTo(store, table, 20)
-      const lost = Promise.all([store, other].map(handle => new Promise<void>(resolve => handle.onLost(resolve))))
+      const lost = Promise.all([store, other].map(handle => new Promise<void>(resolve => handle.onGap(resolve))))
       await own.restart()
       await lost
       expect((await other.readMatch(table.id))?.match.version).toBe(20)

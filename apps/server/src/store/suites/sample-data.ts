@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 import type { Entry, GameTypes, Header, AppliedEntry, Match, Millis, Player } from '@tortuga/kit'
 import type { MatchStart, RoomNotice, RunningClocks, MatchWrite } from '@tortuga/room'
 import type { TableSettings } from '@tortuga/wire'
-import type { Chair, Store, StoredTable } from '../port/store.ts'
+import type { Occupant, Store, StoredTable } from '../port/store.ts'
 
 /** The store under test, a second handle on the same data (the same handle if only one process can open it), and its clock. */
 export type StoreSubject = { store: Store; other: Store; clock: { now: Millis } }
 
-export const personChair = (player: string, name: string): Chair => ({
+export const personChair = (player: string, name: string): Occupant => ({
   player,
   name,
   bot: null,
   contribution: 'ab'.repeat(32),
   ready: false,
 })
-export const botChair = (name: string): Chair => ({ player: null, name, bot: 'easy', contribution: '', ready: true })
+export const botChair = (name: string): Occupant => ({ player: null, name, bot: 'easy', contribution: '', ready: true })
 
 export const SETTINGS: TableSettings = { clock: { type: 'none' }, spectators: true, listed: true, takebacks: true }
 
@@ -58,7 +58,7 @@ const matchAt = (version: number, size?: number): Match<GameTypes> => ({
   head: version % 2 === 0 ? null : 'cd'.repeat(32),
 })
 
-const playersOf = (chairs: readonly (Chair | null)[]): readonly Player[] =>
+const playersOf = (chairs: readonly (Occupant | null)[]): readonly Player[] =>
   chairs.map(chair => ({ name: chair?.name ?? '', bot: chair?.bot ?? null }))
 
 export const beginningOf = ({ id, game, options, chairs, secret, commitment }: StoredTable, more: Partial<MatchStart> = {}): MatchStart => {
@@ -122,7 +122,7 @@ export const beginTable = async (
 ): Promise<StoredTable> => {
   const table = tableOf({ chairs: [personChair('ola', 'Ola'), personChair('jan', 'Jan')], ...more })
   await store.openTable({ ...table, chairs: table.chairs.map(() => null) })
-  if (!(await store.seatTable(table.id, 0, table.chairs, beginningOf(table, beginning)))) throw new Error('the table did not begin')
+  if (!(await store.changeSeats(table.id, 0, table.chairs, beginningOf(table, beginning)))) throw new Error('the table did not begin')
   return table
 }
 

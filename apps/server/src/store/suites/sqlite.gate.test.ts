@@ -85,7 +85,7 @@ describe('a data folder', () => {
     const recorded = recordQueries()
     await Promise.all(Array.from({ length: 20 }, () => store.openTable(tableOf())))
     expect(recorded.stop().filter(({ text }) => text === 'commit')).toHaveLength(1)
-    expect(await store.listOf('ola', 50)).toHaveLength(20)
+    expect(await store.listTablesOf('ola', 50)).toHaveLength(20)
     await store.close()
   })
 

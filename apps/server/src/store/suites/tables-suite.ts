@@ -26,7 +26,7 @@ export const describeTables = (subject: StoreSubject): void => {
       expect(opened.map(({ status }) => status === 'fulfilled')).toEqual([...tables.map(() => true), false])
       const chairs = [personChair('ola', 'Ola'), personChair('jan', 'Jan')]
       const seated = await Promise.all(
-        tables.map((table, n) => (n % 2 === 0 ? store : other).seatTable(table.id, n % 5 === 0 ? 1 : 0, chairs, null)),
+        tables.map((table, n) => (n % 2 === 0 ? store : other).changeSeats(table.id, n % 5 === 0 ? 1 : 0, chairs, null)),
       )
       expect(seated).toEqual(tables.map((_, n) => n % 5 !== 0))
       for (const [n, table] of tables.entries())
@@ -39,14 +39,14 @@ export const describeTables = (subject: StoreSubject): void => {
       await store.openTable(table)
       const chairs = [table.chairs[0] ?? null, personChair('jan', 'Jan')]
       const results = await Promise.all([
-        store.seatTable(table.id, 0, chairs, null),
-        other.seatTable(table.id, 0, [null, personChair('eve', 'Eve')], null),
+        store.changeSeats(table.id, 0, chairs, null),
+        other.changeSeats(table.id, 0, [null, personChair('eve', 'Eve')], null),
       ])
       expect(results.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true])
-      expect(await store.seatTable(table.id, 0, chairs, null)).toBe(false)
-      expect(await store.seatTable(table.id, 1, chairs, null)).toBe(true)
+      expect(await store.changeSeats(table.id, 0, chairs, null)).toBe(false)
+      expect(await store.changeSeats(table.id, 1, chairs, null)).toBe(true)
       expect(await store.findTable(table.id)).toMatchObject({ table: { chairs, status: 'waiting' }, revision: 2 })
-      expect(await store.seatTable('nowhere', 0, chairs, null)).toBe(false)
+      expect(await store.changeSeats('nowhere', 0, chairs, null)).toBe(false)
     })
 
     it('begins a match once, when the last seat is taken', async () => {
@@ -55,10 +55,13 @@ export const describeTables = (subject: StoreSubject): void => {
       await store.openTable(table)
       const chairs = [table.chairs[0] ?? null, personChair('jan', 'Jan')]
       const beginning = beginningOf({ ...table, chairs })
-      const results = await Promise.all([store.seatTable(table.id, 0, chairs, beginning), other.seatTable(table.id, 0, chairs, beginning)])
+      const results = await Promise.all([
+        store.changeSeats(table.id, 0, chairs, beginning),
+        other.changeSeats(table.id, 0, chairs, beginning),
+      ])
       expect(results.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true])
       expect(await store.findTable(table.id)).toMatchObject({ table: { chairs, status: 'playing' }, revision: 1 })
-      expect(await store.seatTable(table.id, 1, chairs, null)).toBe(false)
+      expect(await store.changeSeats(table.id, 1, chairs, null)).toBe(false)
       expect((await store.readMatch(table.id))?.match.version).toBe(0)
       await store.removeTable(table.id)
       expect(await store.findTable(table.id)).not.toBeNull()
@@ -72,7 +75,7 @@ export const describeTables = (subject: StoreSubject): void => {
       await store.removeTable('nowhere')
       expect(await store.findTable(table.id)).toBeNull()
       expect(await store.readWaiting(table.id)).toBeNull()
-      expect(await store.listOf('ola', 10)).toEqual([])
+      expect(await store.listTablesOf('ola', 10)).toEqual([])
     })
 
     it('lists waiting tables, watchable tables and the tables of one player', async () => {
@@ -97,7 +100,7 @@ export const describeTables = (subject: StoreSubject): void => {
       expect(ids(await store.listOpen(10, 0))).toEqual(ids([second, first]))
       expect(ids(await store.listOpen(1, 0))).toEqual([second.id])
       expect(ids(await store.listWatchable(10))).toEqual([playing.id])
-      const mine = await store.listOf('jan', 10)
+      const mine = await store.listTablesOf('jan', 10)
       expect(mine).toHaveLength(5)
       expect(
         mine
@@ -152,7 +155,7 @@ export const describeTables = (subject: StoreSubject): void => {
       await store.settled()
       expect(await listed(999)).toEqual([full.id, left.id, visited.id])
       clock.now = 1500
-      await store.seatTable(full.id, 0, [personChair('ola', 'Ola'), botChair('Rolf')], null)
+      await store.changeSeats(full.id, 0, [personChair('ola', 'Ola'), botChair('Rolf')], null)
       expect(await listed(999)).toEqual([left.id, visited.id])
       expect(await listed(2000)).toEqual([visited.id])
       expect(await listed(3000)).toEqual([])
@@ -165,10 +168,10 @@ export const describeTables = (subject: StoreSubject): void => {
       expect(await store.lastSeen(table.id)).toEqual([1000, null])
       clock.now = 5000
       const chairs = [personChair('ola', 'Ola'), personChair('jan', 'Jan')]
-      await store.seatTable(table.id, 0, chairs, null)
+      await store.changeSeats(table.id, 0, chairs, null)
       expect(await store.lastSeen(table.id)).toEqual([1000, 5000])
       clock.now = 6000
-      await store.seatTable(table.id, 1, chairs, beginningOf({ ...table, chairs }))
+      await store.changeSeats(table.id, 1, chairs, beginningOf({ ...table, chairs }))
       expect(await store.lastSeen(table.id)).toEqual([6000, 6000])
     })
 
@@ -178,7 +181,7 @@ export const describeTables = (subject: StoreSubject): void => {
       const table = tableOf({ series, chairs: [personChair('ola', 'Ola'), null, botChair('Rolf')] })
       await store.openTable(table)
       expect(await store.readWaiting(table.id)).toMatchObject({ ready: [false, false, true], series: { matches: 3, wins: [2, 0, 0] } })
-      await store.seatTable(table.id, 0, [{ ...personChair('ola', 'Ola'), ready: true }, null, botChair('Rolf')], null)
+      await store.changeSeats(table.id, 0, [{ ...personChair('ola', 'Ola'), ready: true }, null, botChair('Rolf')], null)
       expect(await store.readWaiting(table.id)).toMatchObject({ ready: [true, false, true] })
       expect((await store.findTable(table.id))?.table).toMatchObject({ series, chairs: [{ ready: true }, null, { ready: true }] })
     })
@@ -210,9 +213,9 @@ export const describeTables = (subject: StoreSubject): void => {
       expect(await store.lastSeen(table.id)).toEqual([8000, 7000, null])
       await store.settled()
       expect(await store.lastSeen(table.id)).toEqual([8000, 7000, null])
-      expect(await store.hasLeft(table.id)).toEqual([false, false, false])
+      expect(await store.readLeft(table.id)).toEqual([false, false, false])
       await store.setLeft(table.id, 0, true)
-      expect(await store.hasLeft(table.id)).toEqual([true, false, false])
+      expect(await store.readLeft(table.id)).toEqual([true, false, false])
       expect(await store.lastSeen(table.id)).toEqual([null, 7000, null])
       await store.setLeft(table.id, 0, false)
       expect(await store.lastSeen(table.id)).toEqual([8000, 7000, null])
