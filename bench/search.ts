@@ -10,7 +10,7 @@ const [EVERY, MOST, SECONDS] = [7, 12, 4]
 const PLAYOUTS = 2000
 
 /** Views of the awaited seat, every few moves of two games. */
-const collectViews = ({ game, bots, plain, lens }: CliGame): readonly unknown[] =>
+const collectViews = ({ game, bots, baselines: plain, lens }: CliGame): readonly unknown[] =>
   range(2).flatMap(seed => {
     const random = fastRandom(500 + seed)
     const name = lens.plain.at(-1) ?? ''

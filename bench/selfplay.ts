@@ -30,7 +30,7 @@ type MatchResult = { readonly outcome: Outcome; readonly moves: number; readonly
 /** Longer matches count as endless. */
 const MAX_MOVES = 20_000
 
-const playersOf = ({ bots, plain }: CliGame): CliGame['bots'] => ({ ...plain, ...bots })
+const playersOf = ({ bots, baselines: plain }: CliGame): CliGame['bots'] => ({ ...plain, ...bots })
 
 const playOne = ({ entry, options, seats, playouts }: SelfplayOptions, levels: readonly string[], seed: number): MatchResult => {
   const { game } = entry

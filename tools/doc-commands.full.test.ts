@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { labThread, runLab } from '../apps/cli/test/lab.ts'
 import { runWith } from '../apps/cli/test/terminal.ts'
-import type { Ran } from '../apps/cli/test/terminal.ts'
+import type { CommandRun } from '../apps/cli/test/terminal.ts'
 import { needPackages } from './debian.ts'
 import { listDocCommands, wordsOf } from './doc-commands.ts'
 import { startPostgres } from './postgres.ts'
@@ -81,7 +81,7 @@ const INPUT: Readonly<Record<string, readonly string[]>> = {
   solve: ['{"id":1,"table":[],"rack":["r1","r2","r3"],"opened":true}'],
 }
 
-const runTortuga = async (words: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> => {
+const runTortuga = async (words: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandRun> => {
   const [name = ''] = words
   if (name === 'lab') {
     const sizes = words.includes('--games') ? [] : LAB_SIZES

@@ -5,8 +5,8 @@ import pkg from '../package.json' with { type: 'json' }
 import { EXIT, UsageError } from './terminal/io.ts'
 import type { Io } from './terminal/io.ts'
 import { languageOf } from './text/language.ts'
-import type { StoreOptions } from './admin/command.ts'
-import { ACTIONS, TEXTS } from './text/index.ts'
+import type { StoreFlags } from './admin/command.ts'
+import { ADMIN_ACTIONS, TEXTS } from './text/index.ts'
 import type { CliTexts } from './text/index.ts'
 
 /** The sentence for an error of commander, which puts the name in quotes. */
@@ -160,7 +160,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
       exit = await (await import('./admin/command.ts')).runBackup(io, language, file, given)
     })
   const admin = program.command('admin').description(commands.admin).configureHelp(translated(texts)).helpCommand(false)
-  for (const action of ACTIONS) {
+  for (const action of ADMIN_ACTIONS) {
     const command = admin.command(action).description(commands[action])
     if (action !== 'list') command.argument('<id>', action === 'unbar' ? named.player : named.match)
     if (action === 'bar') command.argument('<seat>', named.seat)
@@ -169,7 +169,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
       .option('--data <folder>', options.data)
       .option('--lang <lang>', options.lang)
       .action(async () => {
-        exit = await (await import('./admin/command.ts')).runAdmin(io, language, action, command.args, command.opts<StoreOptions>())
+        exit = await (await import('./admin/command.ts')).runAdmin(io, language, action, command.args, command.opts<StoreFlags>())
       })
   }
 

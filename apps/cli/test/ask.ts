@@ -10,7 +10,7 @@ type Reply = v.InferOutput<typeof replySchema>
 
 export const SEED = 'ab'.repeat(32)
 
-export type Asking = {
+export type EngineClient = {
   /** The complete response. */
   readonly ask: (request: unknown) => Reply
   /** The response's `ok`; throws if there is none. */
@@ -20,7 +20,7 @@ export type Asking = {
   readonly code: (request: unknown) => unknown
 }
 
-export const asking = (registry: readonly CliGame[]): Asking => {
+export const createEngineClient = (registry: readonly CliGame[]): EngineClient => {
   const engine = createEngine(registry, () => SEED)
   const ask = (request: unknown): Reply => {
     const answer = engine.answer({ text: typeof request === 'string' ? request : JSON.stringify(request) })

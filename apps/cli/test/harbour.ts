@@ -4,7 +4,7 @@ import { parseMove, printMove } from '../../../packages/kit/test/toy/notation.ts
 import type { Event, Refusal, ToyTypes } from '../../../packages/kit/test/toy/types.ts'
 import { at, pick } from '@tortuga/kit'
 import type { Bot, GameTexts, TerminalTable } from '@tortuga/kit'
-import { register } from '../src/games/registered-game.ts'
+import { describeGame } from '../src/games/registered-game.ts'
 
 const sentencesFor = <K extends string>(kinds: readonly K[], language: string): Readonly<Record<K, () => string>> =>
   Object.fromEntries(kinds.map(kind => [kind, () => `${language}: ${kind}`])) as Readonly<Record<K, () => string>>
@@ -45,4 +45,10 @@ const bots: Readonly<Record<string, Bot<ToyTypes>>> = {
   random: (view, { random }) => ({ move: pick([...toy.moves(view)], random), chance: 0.5, reason: { type: 'none' } }),
 }
 
-export const harbour = register({ game: toy, bots, texts: { en: textsIn('en'), pl: textsIn('pl') }, terminal, notation: { parseMove } })
+export const toyCliGame = describeGame({
+  game: toy,
+  bots,
+  texts: { en: textsIn('en'), pl: textsIn('pl') },
+  terminal,
+  notation: { parseMove },
+})

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { bundleWorker } from '../../server/test/bot-worker.ts'
 import type { Io } from '../src/terminal/io.ts'
 import { runWith } from './terminal.ts'
-import type { Ran } from './terminal.ts'
+import type { CommandRun } from './terminal.ts'
 import { temporaryFolder } from '../../../tools/temporary.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/lab/simulation/thread.ts', import.meta.url))
@@ -17,5 +17,5 @@ export const newFolder = (): string => join(temporaryFolder('lab'), 'run')
 const never = (): Promise<void> => new Promise(() => undefined)
 
 /** Runs `tortuga lab …` without a stop signal. */
-export const runLab = async (line: string, given: Partial<Io> = {}): Promise<Ran> =>
+export const runLab = async (line: string, given: Partial<Io> = {}): Promise<CommandRun> =>
   runWith(['lab', ...line.split(' ')], [], { toldToStop: never, labThread: await labThread(), ...given })

@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream'
 import type { Io } from '../src/terminal/io.ts'
 import { run } from '../src/run.ts'
 
-export type Ran = { readonly exit: number; readonly out: string; readonly err: string }
+export type CommandRun = { readonly exit: number; readonly out: string; readonly err: string }
 
 const collect = (stream: PassThrough): (() => string) => {
   const chunks: Buffer[] = []
@@ -18,7 +18,7 @@ const countedEntropy = (): (() => string) => {
 }
 
 /** Runs a command line; the `typed` lines arrive one by one, as from a pipe. */
-export const runWith = async (argv: readonly string[], typed: readonly string[] = [], given: Partial<Io> = {}): Promise<Ran> => {
+export const runWith = async (argv: readonly string[], typed: readonly string[] = [], given: Partial<Io> = {}): Promise<CommandRun> => {
   const [output, error] = [new PassThrough(), new PassThrough()]
   const [out, err] = [collect(output), collect(error)]
   const exit = await run(argv, {

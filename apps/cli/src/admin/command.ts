@@ -4,22 +4,22 @@ import type { Language } from '@tortuga/kit'
 import { backupFolder, openAdmin } from '@tortuga/server'
 import type { MatchReport, StoreAdmin } from '@tortuga/server'
 import { readLanguage, readNumber } from '../games/arguments.ts'
-import { attempt, readDatabaseUrl } from '../serve/environment.ts'
-import { harmless } from '../terminal/ink.ts'
+import { explainStartupErrors, readDatabaseUrl } from '../serve/environment.ts'
+import { sanitizeLine } from '../terminal/ink.ts'
 import { EXIT, UsageError } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import { TEXTS } from '../text/index.ts'
-import type { Action, CliTexts } from '../text/index.ts'
+import type { AdminAction, CliTexts } from '../text/index.ts'
 
-export type StoreOptions = { readonly data?: string; readonly lang?: string }
+export type StoreFlags = { readonly data?: string; readonly lang?: string }
 
 const MAX_LIST = 1000
 
-export const runBackup = async (io: Io, fallback: Language, file: string, options: StoreOptions): Promise<number> => {
+export const runBackup = async (io: Io, fallback: Language, file: string, options: StoreFlags): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
   if (readDatabaseUrl(io, language) !== null) throw new UsageError(texts.host.notForPostgres)
-  await attempt(language, () => backupFolder(options.data ?? 'data', file))
+  await explainStartupErrors(language, () => backupFolder(options.data ?? 'data', file))
   io.output.write(`${texts.host.backedUp(file)}\n`)
   return EXIT.success
 }
@@ -89,7 +89,7 @@ const exportMatch = async (storeAdmin: StoreAdmin, texts: CliTexts, id: string, 
 const act = async (
   storeAdmin: StoreAdmin,
   texts: CliTexts,
-  action: Exclude<Action, 'list' | 'show' | 'export'>,
+  action: Exclude<AdminAction, 'list' | 'show' | 'export'>,
   id: string,
   seat: string,
 ): Promise<string> => {
@@ -108,14 +108,14 @@ const act = async (
 export const runAdmin = async (
   io: Io,
   fallback: Language,
-  action: Action,
+  action: AdminAction,
   [id = '', second = '']: readonly string[],
-  options: StoreOptions,
+  options: StoreFlags,
 ): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
   const url = readDatabaseUrl(io, language)
-  const storeAdmin = await attempt(language, () => openAdmin(url === null ? { dataFolder: options.data ?? 'data' } : { url }))
+  const storeAdmin = await explainStartupErrors(language, () => openAdmin(url === null ? { dataFolder: options.data ?? 'data' } : { url }))
   try {
     const run = (): Promise<string> => {
       if (action === 'list') return listMatches(storeAdmin, texts, language)
@@ -123,7 +123,7 @@ export const runAdmin = async (
       if (action === 'export') return exportMatch(storeAdmin, texts, id, second)
       return act(storeAdmin, texts, action, id, second)
     }
-    io.output.write(`${(await attempt(language, run)).split('\n').map(harmless).join('\n')}\n`)
+    io.output.write(`${(await explainStartupErrors(language, run)).split('\n').map(sanitizeLine).join('\n')}\n`)
     return EXIT.success
   } finally {
     await storeAdmin.closeStore()

@@ -1,18 +1,18 @@
 /** Every request of the engine on the toy game, and every error that a request can cause. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseJournal, replay } from '@tortuga/kit'
-import { asking, SEED } from '../../test/ask.ts'
-import type { Asking } from '../../test/ask.ts'
-import { harbour } from '../../test/harbour.ts'
+import { createEngineClient, SEED } from '../../test/ask.ts'
+import type { EngineClient } from '../../test/ask.ts'
+import { toyCliGame } from '../../test/harbour.ts'
 import { ERROR_CODES } from './responses.ts'
 import { createEngine } from './engine.ts'
 import { MAX_MATCHES } from './matches.ts'
 
-let engine: Asking
+let engine: EngineClient
 const NEW = { do: 'new', game: 'harbour', seats: 3, seed: SEED }
 
 beforeEach(() => {
-  engine = asking([harbour])
+  engine = createEngineClient([toyCliGame])
 })
 
 /** Plays the first listed move until the match is over. */
@@ -29,7 +29,7 @@ const replayed = (match: string) => {
   const lines: readonly unknown[] = engine.get({ do: 'journal', match })
   const read = parseJournal(lines.map(line => `${JSON.stringify(line)}\n`).join(''))
   if (!read.ok) throw new Error(`line ${read.line}: ${read.problem}`)
-  return replay(harbour.game, read.journal)
+  return replay(toyCliGame.game, read.journal)
 }
 
 describe('games, matches and views', () => {
@@ -180,11 +180,11 @@ describe('loaded states', () => {
   })
 
   it('stay unchanged if the rules throw during a move, and the response is a fault', () => {
-    const breaking = asking([
+    const breaking = createEngineClient([
       {
-        ...harbour,
+        ...toyCliGame,
         game: {
-          ...harbour.game,
+          ...toyCliGame.game,
           apply: () => {
             throw new Error('no')
           },

@@ -2,7 +2,7 @@
 import { failure } from './responses.ts'
 import type { EngineResponse } from './responses.ts'
 import type { InputLine } from './line-splitter.ts'
-import { decode, idOf } from './requests.ts'
+import { decodeRequest, idOf } from './requests.ts'
 import type { EngineRequest } from './requests.ts'
 import { createHandlers } from './handlers.ts'
 import type { RequestHandlers } from './handlers.ts'
@@ -32,7 +32,7 @@ const answerTo = (verbs: RequestHandlers, value: unknown): string | Promise<stri
   const printFault = (error: unknown): string =>
     print(id, failure('fault', `the rules threw an error: ${error instanceof Error ? error.message : String(error)}`))
   try {
-    const decoded = decode(value)
+    const decoded = decodeRequest(value)
     if (!('request' in decoded)) return print(id, failure(decoded.code, decoded.message))
     const answer = carryOut(verbs, decoded.request)
     return answer instanceof Promise ? answer.then(done => print(id, done)).catch(printFault) : print(id, answer)

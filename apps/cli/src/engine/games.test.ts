@@ -1,7 +1,7 @@
 /** The engine on every real game: complete matches by bots and by listed moves, determinized worlds, loaded states and corrupted states. */
 import { describe, expect, it } from 'vitest'
 import { parseJournal, replay } from '@tortuga/kit'
-import { asking, SEED } from '../../test/ask.ts'
+import { createEngineClient, SEED } from '../../test/ask.ts'
 import { REGISTRY } from '../games/registry.ts'
 
 const JUNK = [null, -1, 0, 99, 1.5, 'x', [], {}, [null], [[]], true]
@@ -11,7 +11,7 @@ describe.each(REGISTRY.map(entry => ({ id: entry.game.id, entry })))('$id', ({ i
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
 
   it.each(counts)('plays %i seats to the end and loads every state; the journal replays', seats => {
-    const engine = asking(REGISTRY)
+    const engine = createEngineClient(REGISTRY)
     const levels = Object.keys(entry.bots)
     const presets = Object.keys(entry.game.presets)
     for (const options of seats === fewest ? presets : presets.slice(0, 1)) {
@@ -36,7 +36,7 @@ describe.each(REGISTRY.map(entry => ({ id: entry.game.id, entry })))('$id', ({ i
   })
 
   it.each(counts)('detects the number of seats of a loaded state: %i', seats => {
-    const engine = asking(REGISTRY)
+    const engine = createEngineClient(REGISTRY)
     const { match } = engine.get({ do: 'new', game: id, seats })
     const state = engine.get({ do: 'state', match })
     const loaded = engine.get({ do: 'load', game: id, state })
@@ -47,7 +47,7 @@ describe.each(REGISTRY.map(entry => ({ id: entry.game.id, entry })))('$id', ({ i
   })
 
   it('answers with an error for a corrupted state, on loading or on playing', () => {
-    const engine = asking(REGISTRY)
+    const engine = createEngineClient(REGISTRY)
     const { match, awaited } = engine.get({ do: 'new', game: id, seats: most })
     const state = engine.get({ do: 'state', match })
     const [move] = engine.get({ do: 'moves', match, seat: awaited[0], limit: 1 })

@@ -6,9 +6,9 @@ import type { GameTypes, Seat } from '@tortuga/kit'
 import { findCliEdition } from '../games/editions.ts'
 import { defaultPreset } from '../games/registered-game.ts'
 import type { CliGame } from '../games/registered-game.ts'
-import { ok, refused, failure } from './responses.ts'
+import { okResponse, refusedResponse, failure } from './responses.ts'
 import type { EngineResponse } from './responses.ts'
-import { explain, findRefusal } from './refusals.ts'
+import { explainRefusal, findRefusal } from './refusals.ts'
 import { advance, headerOf, engineMatchFromSetup, engineMatchFromState, MAX_MATCHES } from './matches.ts'
 import type { EngineMatch } from './matches.ts'
 import type { RequestName, EngineRequests } from './requests.ts'
@@ -43,8 +43,8 @@ const readOptions = (
 const think = ({ entry, match }: EngineMatch, seat: Seat, level: string, seed: string, playouts: number | undefined): EngineResponse => {
   const bot = Object.hasOwn(entry.bots, level) ? entry.bots[level] : undefined
   if (bot === undefined) return failure('unknown-level', `no bot "${level}"; there are ${Object.keys(entry.bots).join(', ')}`)
-  if ((match.asked[seat] ?? null) === null) return refused(explain(entry, { type: match.over ? 'over' : 'not-awaited' }))
-  return ok(bot(entry.game.view(match.state, seat), randomStreams('xoroshiro128plus', seed)(0), playouts))
+  if ((match.asked[seat] ?? null) === null) return refusedResponse(explainRefusal(entry, { type: match.over ? 'over' : 'not-awaited' }))
+  return okResponse(bot(entry.game.view(match.state, seat), randomStreams('xoroshiro128plus', seed)(0), playouts))
 }
 
 const listMoves = ({ entry: { game }, match }: EngineMatch, seat: Seat, limit: number): readonly unknown[] => {
@@ -61,10 +61,10 @@ const play = (engineMatch: EngineMatch, { seat, move }: EngineRequests['play']):
   const { entry, match, streams } = engineMatch
   const answer = { seat, question: match.asked[seat] ?? -1, move, by: 'player', at: 0, clocks: null } as const
   const done = submitMove<GameTypes>(entry.game, match, answer, streams(match.steps))
-  if (!done.ok) return refused(explain(entry, done.refusal))
+  if (!done.ok) return refusedResponse(explainRefusal(entry, done.refusal))
   advance(engineMatch, done.match, done.applied)
   const { state } = done.match
-  return ok({
+  return okResponse({
     events: done.applied.flatMap(({ events }) => events),
     awaited: entry.game.awaited(state),
     outcome: entry.game.outcome(state),
@@ -109,10 +109,10 @@ export const createHandlers = (registry: readonly CliGame[], entropy: () => stri
   }
   const full = failure('too-many-matches', `there are already ${MAX_MATCHES} matches: drop some first`)
   const respondWith = (added: ReturnType<typeof addMatch>): EngineResponse =>
-    added === null ? full : ok({ match: added.name, awaited: added.engineMatch.entry.game.awaited(added.engineMatch.match.state) })
+    added === null ? full : okResponse({ match: added.name, awaited: added.engineMatch.entry.game.awaited(added.engineMatch.match.state) })
 
   return {
-    games: () => ok((described ??= registry.map(describe))),
+    games: () => okResponse((described ??= registry.map(describe))),
     new: ({ game, rules, seats, options, seed = entropy() }) =>
       withGame({ game, rules }, entry => {
         const [fewest, most] = entry.game.seats
@@ -132,27 +132,27 @@ export const createHandlers = (registry: readonly CliGame[], entropy: () => stri
         if ('problem' in checked) return failure('bad-state', checked.problem)
         return respondWith(addMatch(name => engineMatchFromState(entry, name, checked.seats, seed, state)))
       }),
-    state: ({ match }) => withMatch(match, engineMatch => ok(engineMatch.match.state)),
+    state: ({ match }) => withMatch(match, engineMatch => okResponse(engineMatch.match.state)),
     view: ({ match, viewer }) =>
       withSeat({ match, seat: typeof viewer === 'number' ? viewer : 0 }, engineMatch =>
-        ok(engineMatch.entry.game.view(engineMatch.match.state, viewer)),
+        okResponse(engineMatch.entry.game.view(engineMatch.match.state, viewer)),
       ),
-    moves: ({ match, seat, limit = Infinity }) => withSeat({ match, seat }, engineMatch => ok(listMoves(engineMatch, seat, limit))),
+    moves: ({ match, seat, limit = Infinity }) => withSeat({ match, seat }, engineMatch => okResponse(listMoves(engineMatch, seat, limit))),
     check: ({ match, seat, move }) =>
       withSeat({ match, seat }, engineMatch => {
         const refusal = findRefusal(engineMatch.entry, engineMatch.match, seat, move)
-        return ok(refusal === null ? null : explain(engineMatch.entry, refusal))
+        return okResponse(refusal === null ? null : explainRefusal(engineMatch.entry, refusal))
       }),
     play: request => withSeat(request, engineMatch => play(engineMatch, request)),
     determinize: ({ match, seat, seed }) =>
       withSeat({ match, seat }, ({ entry, header, match: { state } }) => {
         const world = entry.game.determinize(entry.game.view(state, seat), randomStreams('hmac-sha256', seed)(0))
         const added = addMatch(name => engineMatchFromState(entry, name, header.seats, seed, world))
-        return added === null ? full : ok({ match: added.name })
+        return added === null ? full : okResponse({ match: added.name })
       }),
     bot: ({ match, seat, level, seed = entropy(), playouts }) =>
       withSeat({ match, seat }, engineMatch => think(engineMatch, seat, level, seed, playouts)),
-    journal: ({ match }) => withMatch(match, ({ header, entries }) => ok([header, ...entries])),
-    drop: ({ match }) => withMatch(match, () => (matches.delete(match), ok(null))),
+    journal: ({ match }) => withMatch(match, ({ header, entries }) => okResponse([header, ...entries])),
+    drop: ({ match }) => withMatch(match, () => (matches.delete(match), okResponse(null))),
   }
 }

@@ -6,7 +6,7 @@ import type { CliGame } from '../games/registered-game.ts'
 import type { EngineRefusal } from './responses.ts'
 
 /** A refusal with its rule numbers and its sentence in each language. */
-export const explain = (entry: CliGame, refusal: { readonly type: string }): EngineRefusal => ({
+export const explainRefusal = (entry: CliGame, refusal: { readonly type: string }): EngineRefusal => ({
   refusal,
   rules: Object.hasOwn(entry.game.refusalRules, refusal.type) ? rulesOf(entry.game, refusal) : [], // the kernel's refusals cite none
   text: { en: sayRefusal(entry, 'en', refusal), pl: sayRefusal(entry, 'pl', refusal) },

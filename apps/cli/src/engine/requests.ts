@@ -58,7 +58,7 @@ export const idOf = (value: unknown): string | number | null => {
   return typeof found === 'string' || typeof found === 'number' ? found : null
 }
 
-export const decode = (value: unknown): DecodedRequest => {
+export const decodeRequest = (value: unknown): DecodedRequest => {
   if (!isObject(value)) return { code: 'malformed', message: 'a request is a JSON object' }
   const requestName = NAMES.find(name => name === value['do'])
   if (requestName === undefined) return { code: 'unknown-request', message: `"do" is one of ${NAMES.join(', ')}` }

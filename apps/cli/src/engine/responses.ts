@@ -17,7 +17,7 @@ export const ERROR_CODES = [
   'refused', // the move was refused; `refusal`, `rules` and `text` say why
   'fault', // the rules threw an error; the match is unchanged
 ] as const
-export type ErrorCode = (typeof ERROR_CODES)[number]
+export type EngineErrorCode = (typeof ERROR_CODES)[number]
 
 /** Why a move was refused: as data, by rule number and as a sentence. */
 export type EngineRefusal = {
@@ -26,9 +26,9 @@ export type EngineRefusal = {
   readonly text: ByLanguage<string>
 }
 
-type Trouble = { readonly code: ErrorCode; readonly message: string } & Partial<EngineRefusal>
+type Trouble = { readonly code: EngineErrorCode; readonly message: string } & Partial<EngineRefusal>
 export type EngineResponse = { readonly ok: unknown } | { readonly error: Trouble }
 
-export const ok = (value: unknown): EngineResponse => ({ ok: value })
-export const failure = (code: ErrorCode, message: string): EngineResponse => ({ error: { code, message } })
-export const refused = (why: EngineRefusal): EngineResponse => ({ error: { code: 'refused', message: why.text.en, ...why } })
+export const okResponse = (value: unknown): EngineResponse => ({ ok: value })
+export const failure = (code: EngineErrorCode, message: string): EngineResponse => ({ error: { code, message } })
+export const refusedResponse = (why: EngineRefusal): EngineResponse => ({ error: { code: 'refused', message: why.text.en, ...why } })

@@ -17,7 +17,7 @@ export const findCliEdition = async (entry: CliGame, rules: number): Promise<Cli
   const edition = await findEdition(current.id, rules)
   if (edition === null) return null
   const { game, bots, notation } = edition
-  const earlier = { ...entry, game, bots: opponentsOf(bots), plain: {}, parseMove: notation.parseMove }
+  const earlier = { ...entry, game, bots: opponentsOf(bots), baselines: {}, parseMove: notation.parseMove }
   const shapes = await loadShapes(current.id, rules)
   if (shapes === null) return earlier
   const shown = presentEdition(game, shapes)

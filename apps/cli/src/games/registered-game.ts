@@ -37,7 +37,7 @@ export type CliGame = {
   readonly game: Game<GameTypes>
   readonly bots: Readonly<Record<string, Opponent>> // by level, weakest first
   /** Bots that are not offered to players; the lab measures the levels against them. */
-  readonly plain: Readonly<Record<string, Opponent>>
+  readonly baselines: Readonly<Record<string, Opponent>>
   readonly words: ByLanguage<CliGameText>
   /** The options that players may choose; null in a game without options. */
   readonly setup: SetupOptions | null
@@ -79,7 +79,7 @@ const wordsByLanguage = <T extends GameTypes>(texts: ByLanguage<GameTexts<T>>): 
   Object.fromEntries(LANGUAGES.map(language => [language, wordsOf(texts[language])])) as ByLanguage<CliGameText>
 
 /** Puts the layers of one game together and erases its types. */
-export const register = <T extends GameTypes>(given: {
+export const describeGame = <T extends GameTypes>(given: {
   readonly game: Game<T>
   readonly bots: Readonly<Record<string, Bot<T>>>
   readonly plainBots?: Readonly<Record<string, Bot<T>>> | undefined
@@ -91,7 +91,7 @@ export const register = <T extends GameTypes>(given: {
 }): CliGame => ({
   game: given.game,
   bots: opponentsOf(given.bots),
-  plain: opponentsOf(given.plainBots ?? {}),
+  baselines: opponentsOf(given.plainBots ?? {}),
   words: wordsByLanguage(given.texts),
   setup: given.setup ?? null,
   terminal: given.terminal,
@@ -104,7 +104,7 @@ export const loadGame = async ({ load }: GameManifest<GameTypes>): Promise<CliGa
   const layers = [load.rules(), load.bots(), load.texts(), load.terminal()] as const
   const [{ game, notation }, { bots, plainBots }, texts, terminal] = await Promise.all(layers)
   const [setup, lens] = await Promise.all([load.setup?.(), load.lens?.()])
-  return register({ game, notation, bots, plainBots, texts, setup, terminal, lens })
+  return describeGame({ game, notation, bots, plainBots, texts, setup, terminal, lens })
 }
 
 /** The game's sentence, or the command line's if the kernel refused. */

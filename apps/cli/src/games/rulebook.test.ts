@@ -1,7 +1,7 @@
 /** Looking up a rulebook by chapter and by rule. */
 import { LANGUAGES } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { consult, openRulebook, readRulebook } from './rulebook.ts'
+import { lookUpRule, openRulebook, readRulebook } from './rulebook.ts'
 import { REGISTRY } from './registry.ts'
 import { TEXTS } from '../text/index.ts'
 
@@ -33,12 +33,12 @@ describe('a rulebook', () => {
   })
 
   it('shows its contents, a chapter and a rule', () => {
-    const ask = (query: string): readonly string[] => consult(readRulebook(BOOK), query, TEXTS.en)
+    const ask = (query: string): readonly string[] => lookUpRule(readRulebook(BOOK), query, TEXTS.en)
     expect(ask('')).toContain('  2. The second')
     expect(ask('1')).toEqual(['1. The first chapter', 'R1.1 Title. One line, and another.', 'R1.2 Short.'])
     expect(ask('r1.2')).toEqual(['R1.2 Short.'])
     expect(ask('R9.9')).toEqual(['There is no chapter or rule R9.9.'])
-    expect(consult(null, '', TEXTS.en)).toEqual(['The rulebook was not found.'])
+    expect(lookUpRule(null, '', TEXTS.en)).toEqual(['The rulebook was not found.'])
   })
 
   it('exists for every game in every language, with the same rules', () => {

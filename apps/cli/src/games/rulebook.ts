@@ -49,7 +49,7 @@ const wrap = (text: string): readonly string[] =>
 const sayRule = ({ number, text }: Rule): readonly string[] => wrap(`${number} ${text}`)
 
 /** The lines printed for the `?` key; `query` is a chapter number, a rule number or empty. */
-export const consult = (chapters: readonly Chapter[] | null, query: string, { rulebook }: CliTexts): readonly string[] => {
+export const lookUpRule = (chapters: readonly Chapter[] | null, query: string, { rulebook }: CliTexts): readonly string[] => {
   if (chapters === null) return [rulebook.missing]
   if (query === '') return [rulebook.sections, ...chapters.map(({ number, title }) => `  ${number}. ${title}`), rulebook.how]
   const chapter = chapters.find(({ number }) => number === query)

@@ -3,27 +3,27 @@ import type { Language } from '@tortuga/kit'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256Hex } from '@tortuga/kit'
-import { createInk } from '../terminal/ink.ts'
+import { createColours } from '../terminal/ink.ts'
 import { EXIT, UsageError } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import { TEXTS } from '../text/index.ts'
 import { createThreadPool } from './simulation/thread-pool.ts'
 import type { ThreadPool } from './simulation/thread-pool.ts'
-import { openFolder } from './simulation/run-folder.ts'
+import { openRunFolder } from './simulation/run-folder.ts'
 import type { RunFolder } from './simulation/run-folder.ts'
 import { openJobs } from './simulation/jobs.ts'
 import { gamesOf } from './simulation/plan.ts'
 import type { GameNumber } from './simulation/plan.ts'
 import { playLocally } from './simulation/local-run.ts'
 import type { RunEnd } from './simulation/local-run.ts'
-import { showProgress } from './progress.ts'
+import { createProgressBar } from './progress.ts'
 import { printPage } from './report/page.ts'
 import { createDocument } from './report/document.ts'
 import { createReport } from './analysis/report.ts'
-import { markdownOf, printDocument } from './report/terminal.ts'
+import { documentToMarkdown, printDocument } from './report/terminal.ts'
 import { playShared } from './simulation/shared-run.ts'
 import { readLabRequest } from './request.ts'
-import type { LabOptions, LabRequest } from './request.ts'
+import type { LabFlags, LabRequest } from './request.ts'
 
 /** The program of the worker threads. */
 export const findThread = ({ labThread }: Pick<Io, 'labThread'>): string | URL => labThread ?? new URL('./lab-thread.js', import.meta.url)
@@ -48,7 +48,7 @@ const play = async (io: Io, request: LabRequest, folder: RunFolder, pool: Thread
   if (before > 0) say(texts.run.goesOn(before))
   if (before >= all) return { type: 'complete' }
   say(texts.run.begins(all - before, cores))
-  const progress = showProgress(io, texts, all, before)
+  const progress = createProgressBar(io, texts, all, before)
   const keep: RunFolder['keep'] = row => {
     folder.keep(row)
     progress.show(folder.count())
@@ -88,11 +88,11 @@ const report = async (io: Io, request: LabRequest, folder: RunFolder, pool: Thre
   const documents = { en: createDocument(entry, found, 'en'), pl: createDocument(entry, found, 'pl') }
   folder.write('report.json', `${JSON.stringify(found, null, 1)}\n`)
   folder.write('report.html', printPage(documents, language))
-  if (found.ladder !== null) folder.write('ladder.md', `${markdownOf(documents[language])}\n`)
+  if (found.ladder !== null) folder.write('ladder.md', `${documentToMarkdown(documents[language])}\n`)
   const names = ['report.html', 'report.json', ...(found.ladder === null ? [] : ['ladder.md'])].map(name => join(folder.path, name))
   const [first] = outliers
   return [
-    ...printDocument(documents[language], createInk(io.colour)),
+    ...printDocument(documents[language], createColours(io.colour)),
     texts.run.written(names),
     ...(first === undefined ? [] : [texts.run.replay(join(folder.path, first.journal))]),
   ]
@@ -120,12 +120,12 @@ const playAndReport = async (io: Io, request: LabRequest, folder: RunFolder, poo
   return EXIT.failure
 }
 
-export const runLab = async (io: Io, fallback: Language, game: string, given: LabOptions): Promise<number> => {
+export const runLab = async (io: Io, fallback: Language, game: string, given: LabFlags): Promise<number> => {
   const file = findThread(io)
   const request = readLabRequest(io, fallback, game, given, () => buildOf(file))
   const { texts, out, plan, cores } = request
   if (cores === 0 && (io.env['DATABASE_URL'] ?? '') === '') throw new UsageError(texts.errors.cores)
-  const opened = openFolder(out, plan)
+  const opened = openRunFolder(out, plan)
   if (!opened.ok) throw new UsageError(texts.errors.folder[opened.problem](out))
   const pool = createThreadPool(file, Math.max(1, cores))
   try {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { REGISTRY } from '../games/registry.ts'
 import { setUpFixture, playGame } from './simulation/play-game.ts'
 import type { Plan } from './simulation/plan.ts'
-import { cardIn } from './simulation/row.ts'
+import { cardFiguresAt } from './simulation/row.ts'
 
 const GAMES = range(3)
 
@@ -27,7 +27,7 @@ describe.each(withLens.map(entry => [entry.game.id, entry] as const))('%s', (id,
     return played.row
   })
 
-  it('names its plain bot', () => expect(Object.keys({ ...entry.bots, ...entry.plain })).toContain(lens.plain.at(-1)))
+  it('names its plain bot', () => expect(Object.keys({ ...entry.bots, ...entry.baselines })).toContain(lens.plain.at(-1)))
 
   it('names every ending, side, count and card in every language', () => {
     for (const { ending, sides, counts } of rows) {
@@ -47,7 +47,7 @@ describe.each(withLens.map(entry => [entry.game.id, entry] as const))('%s', (id,
     expect(setup.faces.length).toBeGreaterThan(10)
     for (const row of rows) {
       expect(row.cards).toHaveLength(5 * setup.faces.length)
-      const cards = setup.faces.map((_, index) => cardIn(row, index))
+      const cards = setup.faces.map((_, index) => cardFiguresAt(row, index))
       for (const { taken, played, takers, players } of cards) {
         expect(taken > 0).toBe(takers > 0)
         expect(played > 0).toBe(players > 0)
@@ -55,7 +55,7 @@ describe.each(withLens.map(entry => [entry.game.id, entry] as const))('%s', (id,
       }
       expect(cards.some(({ played }) => played > 0)).toBe(true)
     }
-    expect(rows.some(row => setup.faces.some((_, index) => cardIn(row, index).keepers > 0))).toBe(true)
+    expect(rows.some(row => setup.faces.some((_, index) => cardFiguresAt(row, index).keepers > 0))).toBe(true)
   })
 
   it('knows the first player or the side of each seat', () => {

@@ -5,15 +5,15 @@ import type { LabTexts } from './text/types.ts'
 const WIDTH = 30
 const [BAR_EVERY, LINE_EVERY] = [200, 10_000]
 
-export type Progress = { readonly show: (done: number) => void; readonly end: () => void }
+export type ProgressBar = { readonly show: (done: number) => void; readonly end: () => void }
 
 /** `before`: games played earlier, which do not count for the speed of this run. */
-export const showProgress = (
+export const createProgressBar = (
   { error, interactive }: Pick<Io, 'error' | 'interactive'>,
   texts: LabTexts,
   all: number,
   before: number,
-): Progress => {
+): ProgressBar => {
   const start = performance.now()
   let last = interactive ? -Infinity : start
   let shown = ''

@@ -10,15 +10,15 @@ import { defaultPreset } from '../games/registered-game.ts'
 import type { CliGame } from '../games/registered-game.ts'
 import { REGISTRY } from '../games/registry.ts'
 import { TEXTS } from '../text/index.ts'
-import { RANDOM } from './simulation/play-game.ts'
+import { RANDOM_BOT } from './simulation/play-game.ts'
 import { ladderFixtures } from './simulation/ladder-plan.ts'
 import { readVariant } from './options.ts'
-import { turnsOf } from './simulation/plan.ts'
+import { rotationsOf } from './simulation/plan.ts'
 import type { Fixture, Plan } from './simulation/plan.ts'
 import { LAB_TEXTS } from './text/index.ts'
 import type { LabTexts } from './text/index.ts'
 
-export type LabOptions = {
+export type LabFlags = {
   readonly games?: string
   readonly bots?: string
   readonly seats?: string
@@ -54,7 +54,7 @@ export const readCores = ({ errors }: LabTexts, given: string | undefined, fewes
 
 /** Bots by seat; the names repeat if there are fewer than seats. */
 const readLineup = (texts: LabTexts, language: Language, entry: CliGame, seats: number, given: string | undefined): readonly string[] => {
-  const known = [...new Set([RANDOM, ...Object.keys(entry.plain), ...Object.keys(entry.bots)])]
+  const known = [...new Set([RANDOM_BOT, ...Object.keys(entry.baselines), ...Object.keys(entry.bots)])]
   const plain = entry.lens.plain.filter(name => known.includes(name))
   const named = given?.split(',').map(name => name.trim()) ?? [plain.at(-1) ?? at(known, known.length - 1)]
   for (const name of named) readName(name, known, TEXTS[language].errors.level)
@@ -65,7 +65,7 @@ const readLineup = (texts: LabTexts, language: Language, entry: CliGame, seats: 
 const quote = (text: string): string => (/^[\w.,/:-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)
 
 /** The command that reproduces the run on any machine. */
-const commandOf = (game: string, { options, against, bots, ladder, playouts }: LabOptions, plan: Plan, games: number): string =>
+const commandOf = (game: string, { options, against, bots, ladder, playouts }: LabFlags, plan: Plan, games: number): string =>
   [
     `./tortuga lab ${game}`,
     ...(ladder === true ? ['--ladder'] : []),
@@ -90,7 +90,7 @@ export const readLabRequest = (
   io: Pick<Io, 'today'>,
   fallback: Language,
   game: string,
-  given: LabOptions,
+  given: LabFlags,
   findBuild: () => string,
 ): LabRequest => {
   const language = readLanguage(TEXTS[fallback], given.lang, fallback)
@@ -111,7 +111,7 @@ export const readLabRequest = (
   const fixtures: readonly Fixture[] =
     kind === 'ladder'
       ? ladderFixtures(entry, { names: given.bots, seats, games, options: first.options, level: errors.level, few: texts.errors.fewRungs })
-      : variants.map(({ name, options }) => ({ name, options, lineup: [...lineup], deals: Math.ceil(games / turnsOf(lineup)) }))
+      : variants.map(({ name, options }) => ({ name, options, lineup: [...lineup], deals: Math.ceil(games / rotationsOf(lineup)) }))
   const plan: Plan = { lab: 1, kind, game, rules: entry.game.rules, build: findBuild(), seats, seed, playouts, fixtures: [...fixtures] }
   const minutes = given.minutes === undefined ? null : readNumber(given.minutes, 1, 100_000, texts.errors.minutes)
   return {

@@ -11,11 +11,11 @@ import { workOnJobs } from './simulation/shared-run.ts'
 import { LAB_TEXTS } from './text/index.ts'
 import { readCores } from './request.ts'
 
-export type LabWorkerOptions = { readonly cores?: string; readonly lang?: string }
+export type LabWorkerFlags = { readonly cores?: string; readonly lang?: string }
 
 const REPORT_INTERVAL = 10_000
 
-export const runLabWorker = async (io: Io, fallback: Language, given: LabWorkerOptions): Promise<number> => {
+export const runLabWorker = async (io: Io, fallback: Language, given: LabWorkerFlags): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], given.lang, fallback)
   const { worker: texts, errors } = LAB_TEXTS[language]
   const url = io.env['DATABASE_URL'] ?? ''

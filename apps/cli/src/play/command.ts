@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { at, printJournal, range } from '@tortuga/kit'
 import { readGame, readHex, readLanguage, readName, readNumber } from '../games/arguments.ts'
-import { createInk } from '../terminal/ink.ts'
+import { createColours } from '../terminal/ink.ts'
 import { EXIT, UsageError } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import { defaultPreset } from '../games/registered-game.ts'
@@ -13,11 +13,11 @@ import { createPrompt } from '../terminal/prompt.ts'
 import { TEXTS } from '../text/index.ts'
 import type { CliTexts } from '../text/index.ts'
 import { readOptions, sayChanges } from './game-options.ts'
-import { playOn, tell } from './loop.ts'
+import { playToEnd, printEvents } from './loop.ts'
 import type { PlayContext } from './loop.ts'
-import { journalOf, leave, openSession } from './session.ts'
+import { journalOf, abandonMatch, startTerminalMatch } from './session.ts'
 
-export type PlayOptions = {
+export type PlayFlags = {
   readonly seats?: string
   readonly seat?: string
   readonly bots?: string
@@ -48,7 +48,7 @@ const chooseFile = ({ errors }: CliTexts, game: string, today: string, named: st
   return file
 }
 
-const readRequest = (io: Io, fallback: Language, game: string, given: PlayOptions) => {
+const readRequest = (io: Io, fallback: Language, game: string, given: PlayFlags) => {
   const language = readLanguage(TEXTS[fallback], given.lang, fallback)
   const texts = TEXTS[language]
   const { errors } = texts
@@ -92,10 +92,10 @@ const save = ({ session, seat, prompt, texts }: PlayContext, file: string): numb
   return EXIT.success
 }
 
-export const runPlay = async (io: Io, fallback: Language, game: string, given: PlayOptions): Promise<number> => {
+export const runPlay = async (io: Io, fallback: Language, game: string, given: PlayFlags): Promise<number> => {
   const { language, texts, entry, seat, level, preset, options, seed, file, players } = readRequest(io, fallback, game, given)
-  const { session, events } = openSession({ entry, seat, players, options, seed, entropy: io.entropy })
-  const reader = { language, ink: createInk(io.colour), name: (index: number) => at(players, index).name }
+  const { session, events } = startTerminalMatch({ entry, seat, players, options, seed, entropy: io.entropy })
+  const reader = { language, ink: createColours(io.colour), name: (index: number) => at(players, index).name }
   const context: PlayContext = { session, seat, prompt: createPrompt(io), texts, reader }
   const { prompt } = context
 
@@ -105,11 +105,11 @@ export const runPlay = async (io: Io, fallback: Language, game: string, given: P
   prompt.say(...sayChanges(entry, language, entry.game.presets[preset], options).map(line => `  ${line}`))
   if (session.header.commitment !== null) prompt.say(reader.ink.dim(texts.play.commitment(session.header.commitment)))
   prompt.say('')
-  tell(context, events)
+  printEvents(context, events)
   try {
-    await playOn(context)
+    await playToEnd(context)
   } finally {
-    leave(session)
+    abandonMatch(session)
     prompt.close()
   }
   tellEnd(context)

@@ -2,16 +2,16 @@
 import { at } from '@tortuga/kit'
 import type { Seat } from '@tortuga/kit'
 import { sayRefusal } from '../games/registered-game.ts'
-import { consult, openRulebook } from '../games/rulebook.ts'
+import { lookUpRule, openRulebook } from '../games/rulebook.ts'
 import type { Prompt } from '../terminal/prompt.ts'
 import type { TerminalReader } from '@tortuga/kit'
-import { KEYS } from '../text/types.ts'
+import { PROMPT_COMMANDS } from '../text/types.ts'
 import type { PlayKey, CliTexts } from '../text/types.ts'
-import { advise, move, takeBack } from './session.ts'
-import type { SessionEvent, Session } from './session.ts'
+import { askBot, playMove, undoOwnMove } from './session.ts'
+import type { SessionEvent, TerminalMatch } from './session.ts'
 
 export type PlayContext = {
-  readonly session: Session
+  readonly session: TerminalMatch
   readonly seat: Seat
   readonly prompt: Prompt
   readonly texts: CliTexts
@@ -21,7 +21,7 @@ export type PlayContext = {
 /** Maximum number of choices listed by default. */
 const LISTED = 20
 
-export const tell = ({ session: { entry }, seat, prompt, reader }: PlayContext, events: readonly SessionEvent[]): void => {
+export const printEvents = ({ session: { entry }, seat, prompt, reader }: PlayContext, events: readonly SessionEvent[]): void => {
   for (const event of events) {
     const seen = entry.game.viewEvent(event, seat)
     if (seen !== null) prompt.say(reader.ink.cyan(`  ${entry.words[reader.language].event(seen, reader.name)}`))
@@ -51,7 +51,7 @@ const tellTyping = (context: PlayContext): void => {
 const readKey = ({ play }: CliTexts, typed: string): { readonly key: PlayKey; readonly rest: string } | null => {
   const rules = /^(\?|\S+)\s*(.*)$/.exec(typed)
   const [first, rest] = [rules?.[1]?.toLowerCase() ?? '', rules?.[2]?.trim() ?? '']
-  const key = KEYS.find(name => play.keys[name].includes(first) && (name === 'rules' || rest === ''))
+  const key = PROMPT_COMMANDS.find(name => play.keys[name].includes(first) && (name === 'rules' || rest === ''))
   return key === undefined ? null : { key, rest }
 }
 
@@ -60,7 +60,7 @@ const inPercent = (chance: number): number => Math.round(chance * 100)
 const giveHint = (context: PlayContext): void => {
   const { session, seat, prompt, texts, reader } = context
   const { entry } = session
-  const { move: best, reason, chance, lead } = advise(session, seat, at(Object.keys(entry.bots), Object.keys(entry.bots).length - 1))
+  const { move: best, reason, chance, lead } = askBot(session, seat, at(Object.keys(entry.bots), Object.keys(entry.bots).length - 1))
   const why = reason === null ? '' : ` – ${entry.words[reader.language].reason(reason)}`
   const odds = chance === null ? '' : ` ${texts.play.chance(inPercent(chance), lead === undefined ? null : inPercent(chance - lead))}`
   prompt.say(reader.ink.yellow(`${texts.play.hint(entry.terminal.sayMove(best, viewOf(context), reader))}${why}${odds}`))
@@ -95,20 +95,20 @@ const tryMove = (context: PlayContext, choices: readonly unknown[], typed: strin
     tellTyping(context)
     return false
   }
-  const submitted = move(session, seat, choice.move, 'player')
+  const submitted = playMove(session, seat, choice.move, 'player')
   if (!submitted.ok) {
     const named = submitted.rules.map(number => `${number} ${session.entry.words[reader.language].rule(number)}`.trim())
     const rests = named.length === 0 ? '' : ` ${texts.play.rests(named)}`
     return complain(`${sayRefusal(session.entry, reader.language, submitted.refusal)}${rests}`)
   }
   prompt.say('')
-  for (const { events } of submitted.applied) tell(context, events)
+  for (const { events } of submitted.applied) printEvents(context, events)
   return true
 }
 
 const undo = (context: PlayContext): boolean => {
   const { session, seat, prompt, texts, reader } = context
-  const undone = takeBack(session, seat)
+  const undone = undoOwnMove(session, seat)
   prompt.say(
     undone === null ? reader.ink.red(texts.play.nothingToUndo) : reader.ink.cyan(`  ${texts.play.tookBack(reader.name(seat), undone)}`),
   )
@@ -120,9 +120,9 @@ const answerObvious = (context: PlayContext): boolean => {
   const { session, seat } = context
   const answer = session.entries.at(-1)?.type === 'undo' ? null : (session.entry.game.obviousMove?.(viewOf(context), {}) ?? null)
   if (answer === null) return false
-  const submitted = move(session, seat, answer, 'player')
+  const submitted = playMove(session, seat, answer, 'player')
   if (!submitted.ok) throw new Error(`an obvious move was refused: ${submitted.refusal.type}`)
-  for (const { events } of submitted.applied) tell(context, events)
+  for (const { events } of submitted.applied) printEvents(context, events)
   return true
 }
 
@@ -144,7 +144,7 @@ const askPerson = async (context: PlayContext): Promise<boolean> => {
       case 'quit':
         return false
       case 'rules':
-        prompt.say(...consult(openRulebook(game.id, reader.language), pressed.rest, texts))
+        prompt.say(...lookUpRule(openRulebook(game.id, reader.language), pressed.rest, texts))
         break
       case 'hint':
         giveHint(context)
@@ -163,7 +163,7 @@ const askPerson = async (context: PlayContext): Promise<boolean> => {
 }
 
 /** Plays until the match is over or the player leaves. */
-export const playOn = async (context: PlayContext): Promise<void> => {
+export const playToEnd = async (context: PlayContext): Promise<void> => {
   const { session, seat } = context
   while (!session.match.over) {
     const awaited = session.entry.game.awaited(session.match.state)
@@ -173,8 +173,8 @@ export const playOn = async (context: PlayContext): Promise<void> => {
       continue
     }
     const level = at(session.header.players, bot).bot ?? ''
-    const submitted = move(session, bot, advise(session, bot, level).move, 'bot')
+    const submitted = playMove(session, bot, askBot(session, bot, level).move, 'bot')
     if (!submitted.ok) throw new Error(`the bot ${level} was refused: ${submitted.refusal.type}`)
-    for (const { events } of submitted.applied) tell(context, events)
+    for (const { events } of submitted.applied) printEvents(context, events)
   }
 }

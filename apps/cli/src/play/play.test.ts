@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parseJournal } from '@tortuga/kit'
 import type { Journal } from '@tortuga/kit'
 import { runWith } from '../../test/terminal.ts'
-import type { Ran } from '../../test/terminal.ts'
+import type { CommandRun } from '../../test/terminal.ts'
 import { fileFolder } from '../../../../tools/temporary.ts'
 
 const folder = fileFolder('play')
@@ -26,7 +26,7 @@ const read = (file: string): Journal => {
 const play = async (
   typed: readonly string[],
   ...options: readonly string[]
-): Promise<Ran & { readonly file: string; readonly journal: Journal }> => {
+): Promise<CommandRun & { readonly file: string; readonly journal: Journal }> => {
   const file = newFile()
   const ran = await runWith(['play', 'rum', '--save', file, ...options], typed)
   return { ...ran, file, journal: read(file) }

@@ -16,7 +16,7 @@ import type { CliGame } from '../games/registered-game.ts'
 
 export type SessionEvent = { readonly type: string }
 
-export type Session = {
+export type TerminalMatch = {
   readonly entry: CliGame
   readonly header: Header
   readonly streams: RandomStreams
@@ -46,7 +46,9 @@ const fairHeader = (
 }
 
 /** Starts the match. The events are those of the set-up. */
-export const openSession = (request: SessionOptions): { readonly session: Session; readonly events: readonly SessionEvent[] } => {
+export const startTerminalMatch = (
+  request: SessionOptions,
+): { readonly session: TerminalMatch; readonly events: readonly SessionEvent[] } => {
   const { entry, players, options, entropy } = request
   const match = entropy().slice(0, 16)
   const fairness =
@@ -69,7 +71,7 @@ export const openSession = (request: SessionOptions): { readonly session: Sessio
   const seed = header.seed ?? ''
   const streams = randomStreams(header.chance, seed)
   const started = startMatch(entry.game, options, header.seats, streams(0))
-  const session: Session = {
+  const session: TerminalMatch = {
     entry,
     header,
     streams,
@@ -82,7 +84,7 @@ export const openSession = (request: SessionOptions): { readonly session: Sessio
   return { session, events: started.first.events }
 }
 
-const keep = (session: Session, submitted: SubmitResult<GameTypes>): void => {
+const keep = (session: TerminalMatch, submitted: SubmitResult<GameTypes>): void => {
   if (!submitted.ok) return
   session.match = submitted.match
   for (const { entry, state } of submitted.applied) {
@@ -91,7 +93,7 @@ const keep = (session: Session, submitted: SubmitResult<GameTypes>): void => {
   }
 }
 
-export const move = (session: Session, seat: Seat, chosen: unknown, by: MoveSource): SubmitResult<GameTypes> => {
+export const playMove = (session: TerminalMatch, seat: Seat, chosen: unknown, by: MoveSource): SubmitResult<GameTypes> => {
   const { entry, match, streams } = session
   const answer = { seat, question: match.asked[seat] ?? -1, move: chosen, by, at: 0, clocks: null }
   const submitted = submitMove<GameTypes>(entry.game, match, answer, streams(match.steps))
@@ -100,7 +102,7 @@ export const move = (session: Session, seat: Seat, chosen: unknown, by: MoveSour
 }
 
 /** The advice of a bot of this level for that seat. */
-export const advise = ({ entry, match, botStreams }: Session, seat: Seat, level: string): Advice<GameTypes> => {
+export const askBot = ({ entry, match, botStreams }: TerminalMatch, seat: Seat, level: string): Advice<GameTypes> => {
   const bot = entry.bots[level]
   if (bot === undefined) throw new RangeError(`no bot ${level}`)
   return bot(entry.game.view(match.state, seat), botStreams(match.version))
@@ -114,7 +116,7 @@ const seatsOfMoves = (entries: readonly Entry[]): readonly Seat[] =>
   }, [])
 
 /** Undoes everything since this seat's last move, including that move. All other players are bots, so no vote is needed. Returns the number of undone moves; null if there is none. */
-export const takeBack = (session: Session, seat: Seat): number | null => {
+export const undoOwnMove = (session: TerminalMatch, seat: Seat): number | null => {
   const { entry, entries, match, states } = session
   const seats = seatsOfMoves(entries)
   const own = seats.lastIndexOf(seat)
@@ -128,8 +130,8 @@ export const takeBack = (session: Session, seat: Seat): number | null => {
 }
 
 /** Ends the match when the player leaves: the secret may be published only after the end. */
-export const leave = (session: Session): void => {
+export const abandonMatch = (session: TerminalMatch): void => {
   if (!session.match.over) keep(session, endMatch(session.match, { reason: 'abandoned', outcome: null, at: 0 }))
 }
 
-export const journalOf = ({ header, entries }: Session): Journal => ({ header, entries })
+export const journalOf = ({ header, entries }: TerminalMatch): Journal => ({ header, entries })

@@ -2,7 +2,7 @@
 import { at, parseJournal, replaceAt, replay } from '@tortuga/kit'
 import type { Frame, GameTypes, Journal, Language, Viewer } from '@tortuga/kit'
 import { readFileText, readLanguage, readNumber } from '../games/arguments.ts'
-import { createInk, harmless } from '../terminal/ink.ts'
+import { createColours, sanitizeLine } from '../terminal/ink.ts'
 import { EXIT, UsageError } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import type { CliGame } from '../games/registered-game.ts'
@@ -12,12 +12,12 @@ import { createPrompt } from '../terminal/prompt.ts'
 import type { Prompt } from '../terminal/prompt.ts'
 import type { TerminalReader } from '@tortuga/kit'
 import { TEXTS } from '../text/index.ts'
-import { STEPS } from '../text/types.ts'
+import { REPLAY_COMMANDS } from '../text/types.ts'
 import type { CliTexts } from '../text/types.ts'
 
-export type ReplayOptions = { readonly seat?: string; readonly open?: boolean; readonly table?: boolean; readonly lang?: string }
+export type ReplayFlags = { readonly seat?: string; readonly open?: boolean; readonly table?: boolean; readonly lang?: string }
 
-const readViewer = ({ errors }: CliTexts, { seat, open, table }: ReplayOptions, seats: number): Viewer => {
+const readViewer = ({ errors }: CliTexts, { seat, open, table }: ReplayFlags, seats: number): Viewer => {
   if ([seat !== undefined, open === true, table === true].filter(Boolean).length > 1) throw new UsageError(errors.oneView)
   if (seat !== undefined) return readNumber(seat, 0, seats - 1, errors.seat(seats))
   return table === true ? 'table' : 'open'
@@ -58,7 +58,7 @@ const follow = (
   frames: readonly Frame<GameTypes>[],
 ): number | null | undefined => {
   const last = frames.length - 1
-  const step = STEPS.find(name => words.keys[name].includes(typed.toLowerCase()))
+  const step = REPLAY_COMMANDS.find(name => words.keys[name].includes(typed.toLowerCase()))
   switch (step) {
     case 'quit':
       return null
@@ -103,10 +103,10 @@ const namesAt = ({ header, entries }: Journal, version: number): readonly string
     .reduce((players, entry) => (entry.type === 'sit' ? replaceAt(players, entry.seat, entry.player) : players), header.players)
     .map(({ name }) => name)
 
-export const runReplay = async (io: Io, fallback: Language, file: string, options: ReplayOptions): Promise<number> => {
+export const runReplay = async (io: Io, fallback: Language, file: string, options: ReplayFlags): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
-  const say = (...lines: readonly string[]): void => void io.output.write(lines.map(line => `${harmless(line)}\n`).join(''))
+  const say = (...lines: readonly string[]): void => void io.output.write(lines.map(line => `${sanitizeLine(line)}\n`).join(''))
 
   const read = parseJournal(readFileText(texts, file))
   if (!read.ok) {
@@ -126,7 +126,7 @@ export const runReplay = async (io: Io, fallback: Language, file: string, option
     return EXIT.failure
   }
   const viewer = readViewer(texts, options, header.seats)
-  const ink = createInk(io.colour)
+  const ink = createColours(io.colour)
   const { frames, fault } = replay(entry.game, read.journal)
   const draw = (frame: Frame<GameTypes>): readonly string[] => {
     const names = namesAt(read.journal, frame.version)

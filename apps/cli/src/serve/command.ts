@@ -2,12 +2,19 @@
 import type { Language } from '@tortuga/kit'
 import { serve } from '@tortuga/server'
 import { readLanguage, readNumber } from '../games/arguments.ts'
-import { attempt, readDatabaseUrl, readMetrics, readPublicUrl, readRetention, readTrust } from './environment.ts'
+import {
+  explainStartupErrors,
+  readDatabaseUrl,
+  readMetricsAccess,
+  readPublicUrl,
+  readRetention,
+  readTrustedProxies,
+} from './environment.ts'
 import { EXIT } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import { TEXTS } from '../text/index.ts'
 
-export type ServeOptions = { readonly port?: string; readonly host?: string; readonly data?: string; readonly lang?: string }
+export type ServeFlags = { readonly port?: string; readonly host?: string; readonly data?: string; readonly lang?: string }
 
 const LOCAL_HOSTS = /^(?:localhost|127(?:\.\d+){3}|::1)$/
 
@@ -15,7 +22,7 @@ const LOCAL_HOSTS = /^(?:localhost|127(?:\.\d+){3}|::1)$/
 const isExposed = ({ host, publicUrl }: { readonly host: string; readonly publicUrl: string | null }): boolean =>
   !LOCAL_HOSTS.test(host) && publicUrl?.startsWith('https:') !== true
 
-export const runServe = async (io: Io, fallback: Language, options: ServeOptions): Promise<number> => {
+export const runServe = async (io: Io, fallback: Language, options: ServeFlags): Promise<number> => {
   const language = readLanguage(TEXTS[fallback], options.lang, fallback)
   const texts = TEXTS[language]
   const port = readNumber(options.port ?? '8080', 0, 65_535, texts.errors.port)
@@ -26,11 +33,11 @@ export const runServe = async (io: Io, fallback: Language, options: ServeOptions
     dataFolder: options.data ?? 'data',
     databaseUrl: readDatabaseUrl(io, language),
     publicUrl: readPublicUrl(io, language),
-    trustProxy: readTrust(io, language),
-    areMetricsOpen: readMetrics(io, language),
+    trustProxy: readTrustedProxies(io, language),
+    areMetricsOpen: readMetricsAccess(io, language),
     limits: readRetention(io, language),
   }
-  const server = await attempt(language, () => serve(settings))
+  const server = await explainStartupErrors(language, () => serve(settings))
   say(texts.serve.ready)
   for (const address of server.addresses) say(`  ${address}`)
   if (isExposed(settings)) say(texts.serve.warning)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { StartupError } from '@tortuga/server'
 import { describe, expect, it } from 'vitest'
 import { runWith } from '../../test/terminal.ts'
-import { attempt } from './environment.ts'
+import { explainStartupErrors } from './environment.ts'
 import { STARTUP_ERRORS } from '../text/startup-errors/index.ts'
 import { fileFolder } from '../../../../tools/temporary.ts'
 
@@ -100,8 +100,10 @@ describe('a startup error', () => {
 it.each<Language>(['en', 'pl'])('every startup error has a text in %s, and other errors keep their message', async language => {
   for (const [type, textOf] of Object.entries(STARTUP_ERRORS[language])) {
     expect([type, textOf('HERE')]).toEqual([type, expect.stringMatching(/HERE.*\.$/)])
-    const failed = attempt(language, () => Promise.reject(new StartupError(type as StartupError['type'], 'HERE', 'words for developers')))
+    const failed = explainStartupErrors(language, () =>
+      Promise.reject(new StartupError(type as StartupError['type'], 'HERE', 'words for developers')),
+    )
     await expect(failed).rejects.toThrow(textOf('HERE'))
   }
-  await expect(attempt(language, () => Promise.reject(new Error('another error')))).rejects.toThrow('another error')
+  await expect(explainStartupErrors(language, () => Promise.reject(new Error('another error')))).rejects.toThrow('another error')
 })

@@ -46,7 +46,7 @@ const isNetwork = (text: string): boolean => {
 }
 
 /** `TRUST_PROXY=1` trusts any proxy; otherwise it names the addresses to trust. */
-export const readTrust = (io: Io, language: Language): boolean | string => {
+export const readTrustedProxies = (io: Io, language: Language): boolean | string => {
   const text = read(io, 'TRUST_PROXY')
   if (text === null) return false
   if (text === '1') return true
@@ -55,7 +55,7 @@ export const readTrust = (io: Io, language: Language): boolean | string => {
   return names.join(',')
 }
 
-export const readMetrics = (io: Io, language: Language): boolean => {
+export const readMetricsAccess = (io: Io, language: Language): boolean => {
   const text = read(io, 'METRICS')
   if (text !== null && text !== 'open') throw new UsageError(ENVIRONMENT_ERRORS[language].METRICS)
   return text === 'open'
@@ -79,7 +79,7 @@ export const readRetention = (io: Io, language: Language): NonNullable<ServerOpt
 }
 
 /** Runs an action and reports its startup error as a sentence. */
-export const attempt = async <A>(language: Language, act: () => A | Promise<A>): Promise<A> => {
+export const explainStartupErrors = async <A>(language: Language, act: () => A | Promise<A>): Promise<A> => {
   try {
     return await act()
   } catch (error) {

@@ -8,7 +8,7 @@ import { EXIT, UsageError } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import { TEXTS } from '../text/index.ts'
 
-export type SolveOptions = { readonly lang?: string }
+export type SolveFlags = { readonly lang?: string }
 
 /** The games whose best play can be computed. */
 const SOLVED = ['rummikub']
@@ -18,7 +18,7 @@ export const runSolve = async (
   fallback: Language,
   game: string,
   file: string | undefined,
-  options: SolveOptions,
+  options: SolveFlags,
 ): Promise<number> => {
   const { errors } = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
   readName(game, SOLVED, errors.noSolver)

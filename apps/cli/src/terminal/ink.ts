@@ -2,7 +2,7 @@
 import pico from 'picocolors'
 import type { TerminalInk } from '@tortuga/kit'
 
-export const createInk = (colour: boolean): TerminalInk => {
+export const createColours = (colour: boolean): TerminalInk => {
   const { bold, dim, inverse, red, green, yellow, blue, magenta, cyan, white } = pico.createColors(colour)
   return { bold, dim, inverse, red, green, yellow, blue, magenta, cyan, white }
 }
@@ -11,4 +11,4 @@ export const createInk = (colour: boolean): TerminalInk => {
 const NOT_TEXT = /\p{Cc}\[[\d;]*m|[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** Removes control characters except colours, so that names from a file or another player cannot control the terminal. */
-export const harmless = (line: string): string => line.replaceAll(NOT_TEXT, found => (found.startsWith('\u001b[') ? found : ' '))
+export const sanitizeLine = (line: string): string => line.replaceAll(NOT_TEXT, found => (found.startsWith('\u001b[') ? found : ' '))

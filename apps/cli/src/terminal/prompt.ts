@@ -1,6 +1,6 @@
 /** Prints lines and asks for input, on a terminal or with lines from a pipe. */
 import { createInterface } from 'node:readline'
-import { harmless } from './ink.ts'
+import { sanitizeLine } from './ink.ts'
 import type { Io } from './io.ts'
 
 export type Prompt = {
@@ -33,7 +33,7 @@ export const createPrompt = ({ input, output, interactive }: Io): Prompt => {
   process.once('SIGINT', stop).once('SIGTERM', stop)
 
   return {
-    say: (...printed) => void output.write(printed.map(line => `${harmless(line)}\n`).join('')),
+    say: (...printed) => void output.write(printed.map(line => `${sanitizeLine(line)}\n`).join('')),
     async ask(prompt) {
       const early = lines.shift()
       // Input that arrived early or from a pipe is not echoed by the terminal, so print it after the prompt.

@@ -5,5 +5,5 @@ import { pl } from './pl/index.ts'
 import type { CliTexts } from './types.ts'
 
 export const TEXTS: ByLanguage<CliTexts> = { en, pl }
-export { ACTIONS } from './types.ts'
-export type { Action, CliTexts } from './types.ts'
+export { ADMIN_ACTIONS } from './types.ts'
+export type { AdminAction, CliTexts } from './types.ts'

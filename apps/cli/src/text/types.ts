@@ -6,14 +6,14 @@ type Why = Exclude<Finding['why'], null>
 type EntryOf<K extends Entry['type']> = Extract<Entry, { readonly type: K }>
 
 /** The keys of a prompt, short form first. */
-export const KEYS = ['rules', 'hint', 'undo', 'more', 'quit'] as const
-export type PlayKey = (typeof KEYS)[number]
-export const STEPS = ['next', 'previous', 'first', 'last', 'quit'] as const
-type StepKey = (typeof STEPS)[number]
+export const PROMPT_COMMANDS = ['rules', 'hint', 'undo', 'more', 'quit'] as const
+export type PlayKey = (typeof PROMPT_COMMANDS)[number]
+export const REPLAY_COMMANDS = ['next', 'previous', 'first', 'last', 'quit'] as const
+type StepKey = (typeof REPLAY_COMMANDS)[number]
 
 /** The actions of `admin`. */
-export const ACTIONS = ['list', 'show', 'export', 'retry', 'close', 'delete', 'bar', 'unbar'] as const
-export type Action = (typeof ACTIONS)[number]
+export const ADMIN_ACTIONS = ['list', 'show', 'export', 'retry', 'close', 'delete', 'bar', 'unbar'] as const
+export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 
 export type CliTexts = {
   readonly kernel: Readonly<Record<KernelRefusal['type'], string>>
@@ -21,7 +21,7 @@ export type CliTexts = {
     readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>
     readonly program: string
     readonly commands: Readonly<
-      Record<'serve' | 'play' | 'engine' | 'solve' | 'lab' | 'lab-worker' | 'replay' | 'verify' | 'backup' | 'admin' | Action, string>
+      Record<'serve' | 'play' | 'engine' | 'solve' | 'lab' | 'lab-worker' | 'replay' | 'verify' | 'backup' | 'admin' | AdminAction, string>
     >
     readonly arguments: Readonly<Record<'game' | 'file' | 'copy' | 'positions' | 'match' | 'export' | 'player' | 'seat', string>>
     readonly options: Readonly<
@@ -105,7 +105,7 @@ export type CliTexts = {
     readonly columns: readonly string[]
     readonly statuses: Readonly<Record<'waiting' | 'playing' | 'over' | 'halted', string>>
     readonly guest: string
-    readonly done: Readonly<Record<Exclude<Action, 'list' | 'show'>, (id: string) => string>>
+    readonly done: Readonly<Record<Exclude<AdminAction, 'list' | 'show'>, (id: string) => string>>
     /** The lines of `show`. */
     readonly report: {
       readonly match: (id: string, game: string, rules: number | null, status: string) => string

@@ -2,7 +2,7 @@
 import { parseJournal, verify } from '@tortuga/kit'
 import type { ChainHead, Finding, Language } from '@tortuga/kit'
 import { readFileText, readHex, readLanguage } from '../games/arguments.ts'
-import { createInk, harmless } from '../terminal/ink.ts'
+import { createColours, sanitizeLine } from '../terminal/ink.ts'
 import { EXIT, UsageError } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import { findCliEdition } from '../games/editions.ts'
@@ -11,7 +11,7 @@ import type { TerminalInk } from '@tortuga/kit'
 import { TEXTS } from '../text/index.ts'
 import type { CliTexts } from '../text/index.ts'
 
-export type VerifyOptions = { readonly own?: string; readonly commitment?: string; readonly head?: string; readonly lang?: string }
+export type VerifyFlags = { readonly own?: string; readonly commitment?: string; readonly head?: string; readonly lang?: string }
 
 const HEAD = /^(\d{1,9}):([0-9a-f]{64})$/
 
@@ -29,13 +29,13 @@ const sayFinding = ({ verify: words }: CliTexts, ink: TerminalInk, { check, resu
   return `${ink.dim('–')} ${words.notChecked(words.names[check], line, isNotRequested ? words.notAskedFor[check] : because)}`
 }
 
-export const runVerify = async (io: Io, fallback: Language, file: string, options: VerifyOptions): Promise<number> => {
+export const runVerify = async (io: Io, fallback: Language, file: string, options: VerifyFlags): Promise<number> => {
   const texts = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
   const contribution = options.own === undefined ? null : readHex(texts, '--own', options.own)
   const commitment = options.commitment === undefined ? null : readHex(texts, '--commitment', options.commitment)
   const head = options.head === undefined ? null : readHead(texts, options.head)
-  const ink = createInk(io.colour)
-  const say = (line: string): unknown => io.output.write(`${harmless(line)}\n`)
+  const ink = createColours(io.colour)
+  const say = (line: string): unknown => io.output.write(`${sanitizeLine(line)}\n`)
 
   const read = parseJournal(readFileText(texts, file))
   if (!read.ok) {

@@ -1,7 +1,7 @@
 /** Figures for every card: how often it is taken and played, and how often the players who did so won. */
 import { at, range } from '@tortuga/kit'
-import { cardIn, winOf } from '../simulation/row.ts'
-import { gather, shareOf } from '../stats/estimates.ts'
+import { cardFiguresAt, winShareOf } from '../simulation/row.ts'
+import { clusterByDeal, proportionOf } from '../stats/estimates.ts'
 import type { ShareEstimate } from '../stats/estimates.ts'
 import type { Observation, ObservedGame } from './observations.ts'
 
@@ -32,9 +32,9 @@ type Tally = { readonly taken: Observation[]; readonly played: Observation[]; re
 const tallyAll = (seen: readonly ObservedGame[], faces: readonly string[]): readonly Tally[] => {
   const tallies = faces.map((): Tally => ({ taken: [], played: [], wins: { taken: [], played: [], kept: [] }, side: null }))
   for (const { row, deal } of seen) {
-    const wins = row.places.map((_, seat) => winOf(row, seat))
+    const wins = row.places.map((_, seat) => winShareOf(row, seat))
     for (const [index, tally] of tallies.entries()) {
-      const { taken, played, takers, players, keepers } = cardIn(row, index)
+      const { taken, played, takers, players, keepers } = cardFiguresAt(row, index)
       tally.taken.push([deal, taken > 0 ? 1 : 0])
       tally.played.push([deal, played > 0 ? 1 : 0])
       const bits = { taken: takers, played: players, kept: keepers }
@@ -67,11 +67,11 @@ export const reportCards = (seen: readonly ObservedGame[], faces: readonly strin
     return {
       face: at(faces, index),
       side,
-      taken: shareOf(gather(taken)) ?? nothing,
-      played: shareOf(gather(played)) ?? nothing,
-      wonTaken: shareOf(gather(wins.taken)),
-      wonPlayed: shareOf(gather(wins.played)),
-      wonKept: shareOf(gather(wins.kept)),
+      taken: proportionOf(clusterByDeal(taken)) ?? nothing,
+      played: proportionOf(clusterByDeal(played)) ?? nothing,
+      wonTaken: proportionOf(clusterByDeal(wins.taken)),
+      wonPlayed: proportionOf(clusterByDeal(wins.played)),
+      wonKept: proportionOf(clusterByDeal(wins.kept)),
       base: bases.get(side) ?? { taken: 0, played: 0, kept: 0 },
     }
   })

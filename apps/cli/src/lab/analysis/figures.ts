@@ -1,7 +1,7 @@
 /** All figures of one variant as data, as stored in `report.json`. */
 import { distributionOf } from '../stats/distribution.ts'
 import type { Distribution } from '../stats/distribution.ts'
-import { gather, shareOf } from '../stats/estimates.ts'
+import { clusterByDeal, proportionOf } from '../stats/estimates.ts'
 import type { ShareEstimate } from '../stats/estimates.ts'
 import { gamesIn } from '../simulation/plan.ts'
 import type { FixtureSetup } from '../simulation/play-game.ts'
@@ -10,7 +10,7 @@ import type { GameRow } from '../simulation/row.ts'
 import { findDead, reportCards } from './cards.ts'
 import type { CardReport } from './cards.ts'
 import { observeGames, observe } from './observations.ts'
-import type { Observed, FigureSubject } from './observations.ts'
+import type { FigureObservations, FigureSubject } from './observations.ts'
 import { findOutliers } from './outliers.ts'
 import type { Outlier } from './outliers.ts'
 
@@ -39,9 +39,9 @@ export type VariantFigures = {
 
 const DOTS = 800
 
-const toFigure = ({ subject, isShare, observations }: Observed): readonly Figure[] => {
+const toFigure = ({ subject, isShare, observations }: FigureObservations): readonly Figure[] => {
   if (isShare) {
-    const share = shareOf(gather(observations))
+    const share = proportionOf(clusterByDeal(observations))
     return share === null ? [] : [{ subject, share }]
   }
   const numbers = distributionOf(observations)
@@ -53,7 +53,7 @@ export const figuresOf = (
   { plan, fixture, counters, faces }: FixtureSetup,
   index: number,
   rows: readonly GameRow[],
-): { readonly figures: VariantFigures; readonly observed: readonly Observed[] } => {
+): { readonly figures: VariantFigures; readonly observed: readonly FigureObservations[] } => {
   const seen = observeGames(fixture, rows)
   const observed = observe(seen, counters)
   const cards = reportCards(seen, faces)

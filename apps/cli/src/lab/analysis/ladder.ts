@@ -1,13 +1,13 @@
 /** Strength of bots against each other: win shares, mean places and Elo from mirrored deals. */
 import { at, range } from '@tortuga/kit'
-import { RANDOM } from '../simulation/play-game.ts'
+import { RANDOM_BOT } from '../simulation/play-game.ts'
 import { gamesIn } from '../simulation/plan.ts'
 import type { Plan } from '../simulation/plan.ts'
 import type { GameRow } from '../simulation/row.ts'
-import { winOf } from '../simulation/row.ts'
+import { winShareOf } from '../simulation/row.ts'
 import { leadOf, rateAll } from '../stats/elo.ts'
-import type { Elo, Lead } from '../stats/elo.ts'
-import { gather, meanOf, shareOf, weighShare } from '../stats/estimates.ts'
+import type { Elo, EloLead } from '../stats/elo.ts'
+import { clusterByDeal, meanOf, proportionOf, proportionWithTrials } from '../stats/estimates.ts'
 import type { MeanEstimate, ShareEstimate } from '../stats/estimates.ts'
 import { observeGames } from './observations.ts'
 import type { Observation } from './observations.ts'
@@ -21,7 +21,7 @@ export type LadderPairing = {
   readonly share: ShareEstimate
   readonly place: MeanEstimate
   /** Null with more than two seats. */
-  readonly lead: Lead | null
+  readonly lead: EloLead | null
   readonly sides: readonly { readonly side: string; readonly share: ShareEstimate }[]
 }
 
@@ -42,14 +42,14 @@ const pairingOf = ({ fixtures }: Plan, index: number, rows: readonly GameRow[]):
   const seen = observeGames(fixture, rows)
   for (const { row, deal, bots } of seen) {
     const seat = bots.indexOf(one)
-    const win = winOf(row, seat)
+    const win = winShareOf(row, seat)
     wins.push([deal, win])
     places.push([deal, at(row.places, seat)])
     const side = row.sides?.[seat]
     if (side !== undefined) bySide.set(side, [...(bySide.get(side) ?? []), [deal, win]])
   }
-  const weighed = weighShare(gather(wins))
-  const place = meanOf(gather(places))
+  const weighed = proportionWithTrials(clusterByDeal(wins))
+  const place = meanOf(clusterByDeal(places))
   if (weighed === null || place === null) return null
   const { trials, ...share } = weighed
   const pairing: LadderPairing = {
@@ -63,7 +63,7 @@ const pairingOf = ({ fixtures }: Plan, index: number, rows: readonly GameRow[]):
     sides: [...bySide]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([side, list]) => {
-        const found = shareOf(gather(list))
+        const found = proportionOf(clusterByDeal(list))
         return found === null ? [] : [{ side, share: found }]
       }),
   }
@@ -80,7 +80,9 @@ export const ladderOf = (plan: Plan, rows: readonly GameRow[]): Ladder => {
     return found === null ? [] : [found]
   })
   const pairings = weighed.map(({ pairing }) => pairing)
-  const bots = [...new Set(pairings.flatMap(({ one, other }) => [other, one]))].sort((a, b) => Number(b === RANDOM) - Number(a === RANDOM))
+  const bots = [...new Set(pairings.flatMap(({ one, other }) => [other, one]))].sort(
+    (a, b) => Number(b === RANDOM_BOT) - Number(a === RANDOM_BOT),
+  )
   if (plan.seats > 2 || bots.length === 0) return { pairings, ratings: null }
   const results = weighed.map(({ pairing: { one, other, share }, trials }) => ({
     one: bots.indexOf(one),

@@ -1,8 +1,8 @@
 /** Collects the observations behind every figure from the rows of a fixture, each with its deal. */
 import { at, unreachable, range } from '@tortuga/kit'
-import { seatingOf } from '../simulation/plan.ts'
+import { lineupOf } from '../simulation/plan.ts'
 import type { Fixture } from '../simulation/plan.ts'
-import { winOf } from '../simulation/row.ts'
+import { winShareOf } from '../simulation/row.ts'
 import { marginOf } from '../stats/margin.ts'
 import type { GameRow } from '../simulation/row.ts'
 
@@ -19,13 +19,13 @@ export type FigureSubject =
   | { readonly type: 'length' | 'margin' | 'shared' }
 
 export type Observation = readonly [deal: number, value: number]
-export type Observed = { readonly subject: FigureSubject; readonly isShare: boolean; readonly observations: Observation[] }
+export type FigureObservations = { readonly subject: FigureSubject; readonly isShare: boolean; readonly observations: Observation[] }
 
 /** One game with its deal and the bots by seat. */
 export type ObservedGame = { readonly row: GameRow; readonly deal: number; readonly bots: readonly string[] }
 
 export const observeGames = (fixture: Fixture, rows: readonly GameRow[]): readonly ObservedGame[] =>
-  rows.map(row => ({ row, ...seatingOf(fixture, row.game) }))
+  rows.map(row => ({ row, ...lineupOf(fixture, row.game) }))
 
 /** The group of a seat; null if the game does not distinguish such groups. */
 const groupOf = ({ row, bots }: ObservedGame, by: SeatGrouping, seat: number): string | null => {
@@ -44,8 +44,8 @@ const groupOf = ({ row, bots }: ObservedGame, by: SeatGrouping, seat: number): s
 }
 
 /** All figures of a fixture: wins and scores by group, then the rest. */
-export const observe = (seen: readonly ObservedGame[], countNames: readonly string[]): readonly Observed[] => {
-  const found = new Map<string, Observed>()
+export const observe = (seen: readonly ObservedGame[], countNames: readonly string[]): readonly FigureObservations[] => {
+  const found = new Map<string, FigureObservations>()
   const add = (subject: FigureSubject, isShare: boolean, deal: number, value: number): void => {
     const key = JSON.stringify(subject)
     const known = found.get(key)
@@ -59,7 +59,7 @@ export const observe = (seen: readonly ObservedGame[], countNames: readonly stri
       for (const seat of range(row.places.length)) {
         const group = groupOf(game, by, seat)
         if (group === null) continue
-        add({ type: 'wins', by, group }, true, deal, winOf(row, seat))
+        add({ type: 'wins', by, group }, true, deal, winShareOf(row, seat))
         add({ type: 'score', by, group }, false, deal, at(row.scores, seat))
       }
     for (const score of row.scores) add({ type: 'score', by: null, group: '' }, false, deal, score)
@@ -69,12 +69,12 @@ export const observe = (seen: readonly ObservedGame[], countNames: readonly stri
     for (const name of endings) add({ type: 'ending', name }, true, deal, row.ending === name ? 1 : 0)
     for (const [index, name] of countNames.entries()) add({ type: 'count', name }, false, deal, at(row.counts, index))
   }
-  const rank = ({ subject }: Observed): string => ('by' in subject ? `${subject.by ?? '~'} ${subject.group}` : '')
+  const rank = ({ subject }: FigureObservations): string => ('by' in subject ? `${subject.by ?? '~'} ${subject.group}` : '')
   const [grouped, others] = [
     [...found.values()].filter(({ subject }) => 'by' in subject),
     [...found.values()].filter(({ subject }) => !('by' in subject)),
   ]
-  const order = (type: FigureSubject['type']): readonly Observed[] =>
+  const order = (type: FigureSubject['type']): readonly FigureObservations[] =>
     grouped.filter(({ subject }) => subject.type === type).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
   return [...order('wins'), ...order('score'), ...others]
 }

@@ -1,13 +1,13 @@
 /** The building blocks of a report, for terminal and page: sentences, tables and plots. */
 import type { Histogram } from '../stats/distribution.ts'
 
-export type Cell = string | { readonly text: string; readonly href: string }
+export type TableCell = string | { readonly text: string; readonly href: string }
 export type TableBlock = {
   readonly type: 'table'
   readonly caption: string
   readonly head: readonly string[]
   /** The first cell of a row is its heading. */
-  readonly rows: readonly (readonly Cell[])[]
+  readonly rows: readonly (readonly TableCell[])[]
   /** In a terminal: only this many rows from both ends, and only these columns. */
   readonly ends?: number
   readonly columns?: readonly number[]
@@ -51,6 +51,6 @@ export type ReportBlock =
   | TableBlock
   | PlotBlock
 
-export type Section = { readonly id: string; readonly title: string; readonly blocks: readonly ReportBlock[] }
+export type ReportSection = { readonly id: string; readonly title: string; readonly blocks: readonly ReportBlock[] }
 /** A report in one language. */
-export type ReportDocument = { readonly title: string; readonly lead: readonly string[]; readonly sections: readonly Section[] }
+export type ReportDocument = { readonly title: string; readonly lead: readonly string[]; readonly sections: readonly ReportSection[] }

@@ -1,7 +1,7 @@
 /** Builds the report in one language, section by section. */
 import type { Language } from '@tortuga/kit'
 import type { CliGame } from '../../games/registered-game.ts'
-import type { ReportDocument, Section } from './blocks.ts'
+import type { ReportDocument, ReportSection } from './blocks.ts'
 import { areSame } from '../analysis/compare.ts'
 import type { LabReport } from '../analysis/report.ts'
 import { comparisonSection } from './section-compare.ts'
@@ -12,7 +12,7 @@ import type { ReportWording } from './wording.ts'
 
 const LETTERS = ['A', 'B'] as const
 
-const howItWasMade = ({ texts }: ReportWording, report: LabReport): Section => {
+const howItWasMade = ({ texts }: ReportWording, report: LabReport): ReportSection => {
   const { how } = texts
   const deals = Math.max(
     0,
@@ -51,7 +51,7 @@ const leadOf = ({ texts, whole }: ReportWording, report: LabReport): readonly st
 }
 
 /** The sections of both variants with their letter. If both played the same games, they appear once. */
-const variantSections = (wording: ReportWording, report: LabReport): readonly Section[] => {
+const variantSections = (wording: ReportWording, report: LabReport): readonly ReportSection[] => {
   const [only] = report.variants
   if (only !== undefined && (report.variants.length < 2 || areSame(report.comparison ?? []))) return sectionsOn(wording, only)
   return report.variants.flatMap((figures, index) =>

@@ -3,10 +3,11 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Escapes markup and keeps a number and its per cent sign on one line. */
-export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign).replaceAll(' %', '\u00a0%')
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign).replaceAll(' %', '\u00a0%')
 
 /** A coordinate with one decimal. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10)
+export const shortNumber = (value: number): string => String(Math.round(value * 10) / 10)
 
 export type Scale = { readonly place: (value: number) => number; readonly ticks: readonly number[] }
 

@@ -1,7 +1,7 @@
 /** Plots as inline SVG. Colours and fonts come from the page's style, so that one drawing works in both themes. */
 import { unreachable } from '@tortuga/kit'
 import type { Plot, PlotBlock, Unit } from './blocks.ts'
-import { escape, scaleFor, short } from './markup.ts'
+import { escapeMarkup, scaleFor, shortNumber } from './markup.ts'
 import type { Scale } from './markup.ts'
 
 type Forest = Extract<Plot, { type: 'forest' }>
@@ -18,9 +18,9 @@ const NARROW: Sheet = { width: 340, row: 42, isNarrow: true }
 const RIGHT = 24
 
 const line = (x1: number, y1: number, x2: number, y2: number, name: string): string =>
-  `<line class="${name}" x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}"/>`
+  `<line class="${name}" x1="${shortNumber(x1)}" y1="${shortNumber(y1)}" x2="${shortNumber(x2)}" y2="${shortNumber(y2)}"/>`
 const word = (x: number, y: number, text: string, name = ''): string =>
-  `<text${name === '' ? '' : ` class="${name}"`} x="${short(x)}" y="${short(y)}">${escape(text)}</text>`
+  `<text${name === '' ? '' : ` class="${name}"`} x="${shortNumber(x)}" y="${shortNumber(y)}">${escapeMarkup(text)}</text>`
 
 /** The horizontal axis with ticks, grid lines and its name. */
 const axisBelow = ({ place, ticks }: Scale, top: number, bottom: number, name: string, say: (value: number) => string): string =>
@@ -50,7 +50,7 @@ const drawForest = ({ rows, unit, axis, lineName }: Forest, say: Say, { width, r
       line(scale.place(low), y, scale.place(high), y, 'reach'),
       line(scale.place(low), y - 4, scale.place(low), y + 4, 'reach'),
       line(scale.place(high), y - 4, scale.place(high), y + 4, 'reach'),
-      `<circle class="point" cx="${short(scale.place(value))}" cy="${short(y)}" r="4.5"/>`,
+      `<circle class="point" cx="${shortNumber(scale.place(value))}" cy="${shortNumber(y)}" r="4.5"/>`,
     ].join('')
   })
   const even =
@@ -82,7 +82,7 @@ const drawHistograms = ({ histograms, axis, upward }: Histograms, say: Say, { wi
       const [x, end] = [scale.place(from + bin * width - shift), scale.place(from + (bin + 1) * width - shift)]
       return count === 0
         ? ''
-        : `<rect class="bar" x="${short(x + 0.5)}" y="${short(up.place(count))}" width="${short(Math.max(1, end - x - 1))}" height="${short(base - up.place(count))}"/>`
+        : `<rect class="bar" x="${shortNumber(x + 0.5)}" y="${shortNumber(up.place(count))}" width="${shortNumber(Math.max(1, end - x - 1))}" height="${shortNumber(base - up.place(count))}"/>`
     })
     const ticks = up.ticks.map(
       tick =>
@@ -106,10 +106,10 @@ const drawDots = ({ dots, marks, axis, upward }: Dots, say: Say, { width, isNarr
     tick =>
       line(left, up.place(tick), width - RIGHT, up.place(tick), 'grid') + word(left - 8, up.place(tick) + 4, say(tick, 'number'), 'end'),
   )
-  const path = dots.map(([x, y]) => `M${short(across.place(x))} ${short(up.place(y))}h0`).join('')
+  const path = dots.map(([x, y]) => `M${shortNumber(across.place(x))} ${shortNumber(up.place(y))}h0`).join('')
   const links = marks.map(
     ({ x, y, label, href }) =>
-      `<a href="${escape(href)}" aria-label="${escape(label)}"><title>${escape(label)}</title><circle class="ring" cx="${short(across.place(x))}" cy="${short(up.place(y))}" r="8"/></a>`,
+      `<a href="${escapeMarkup(href)}" aria-label="${escapeMarkup(label)}"><title>${escapeMarkup(label)}</title><circle class="ring" cx="${shortNumber(across.place(x))}" cy="${shortNumber(up.place(y))}" r="8"/></a>`,
   )
   const axes = axisBelow(across, top, bottom, axis, value => say(value, 'number'))
   return {
@@ -134,7 +134,7 @@ const draw = (plot: Plot, say: Say, sheet: Sheet): Drawn => {
 const drawOn = (sheet: Sheet, { title, plot }: PlotBlock, id: string, say: Say): string => {
   const { height, body } = draw(plot, say, sheet)
   const role = plot.type === 'dots' ? 'group' : 'img'
-  return `<svg class="${sheet.isNarrow ? 'narrow' : 'broad'}" viewBox="0 0 ${sheet.width} ${Math.ceil(height)}" role="${role}" aria-labelledby="${id}"><title id="${id}">${escape(title)}</title>${body}</svg>`
+  return `<svg class="${sheet.isNarrow ? 'narrow' : 'broad'}" viewBox="0 0 ${sheet.width} ${Math.ceil(height)}" role="${role}" aria-labelledby="${id}"><title id="${id}">${escapeMarkup(title)}</title>${body}</svg>`
 }
 
 /** Draws a plot in both formats; CSS shows the one that fits. `id` must be unique in the page. A plot with links has the role `group`, because screen readers skip the contents of an image. */

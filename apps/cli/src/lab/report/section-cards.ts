@@ -1,6 +1,6 @@
 /** The report's sections about cards and notable games. */
 import type { ShareEstimate } from '../stats/estimates.ts'
-import type { Section } from './blocks.ts'
+import type { ReportSection } from './blocks.ts'
 import type { CardReport } from '../analysis/cards.ts'
 import type { VariantFigures } from '../analysis/figures.ts'
 import { capitalize, compareWithEven } from './wording.ts'
@@ -8,7 +8,7 @@ import type { ReportWording } from './wording.ts'
 
 const mark = (share: ShareEstimate, base: number): string => ({ above: ' ▲', below: ' ▼', even: '' })[compareWithEven(share, base)]
 
-export const cards = (wording: ReportWording, figures: VariantFigures): Section | null => {
+export const cardsSection = (wording: ReportWording, figures: VariantFigures): ReportSection | null => {
   const { texts, percent, percents } = wording
   if (figures.cards.length === 0) return null
   const hasSides = figures.cards.some(({ side }) => side !== null)
@@ -71,7 +71,7 @@ export const cards = (wording: ReportWording, figures: VariantFigures): Section 
   }
 }
 
-export const outliers = (wording: ReportWording, figures: VariantFigures): Section => {
+export const outliersSection = (wording: ReportWording, figures: VariantFigures): ReportSection => {
   const { texts, whole } = wording
   const { columns } = texts
   const described = figures.outliers.map(outlier => ({ ...outlier, why: texts.outliers[outlier.kind](whole(outlier.value)) }))

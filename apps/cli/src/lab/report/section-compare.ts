@@ -1,5 +1,5 @@
 /** The section that compares two variants. */
-import type { ForestRow, Section } from './blocks.ts'
+import type { ForestRow, ReportSection } from './blocks.ts'
 import { areSame } from '../analysis/compare.ts'
 import type { ComparedFigure } from '../analysis/compare.ts'
 import type { VariantFigures } from '../analysis/figures.ts'
@@ -13,7 +13,7 @@ export const comparisonSection = (
   wording: ReportWording,
   [first, second]: readonly [VariantFigures, VariantFigures],
   compared: readonly ComparedFigure[],
-): Section => {
+): ReportSection => {
   const { texts, percent, number, change, changes, signed, signedRange, whole } = wording
   const { columns } = texts
   const { id, title } = { id: 'comparison', title: texts.sections.comparison }

@@ -1,12 +1,12 @@
 /** The sections of a ladder: ratings on one scale, and every pairing. */
 import { at } from '@tortuga/kit'
-import type { Lead } from '../stats/elo.ts'
-import type { ReportBlock, Section } from './blocks.ts'
+import type { EloLead } from '../stats/elo.ts'
+import type { ReportBlock, ReportSection } from './blocks.ts'
 import type { Ladder, LadderPairing } from '../analysis/ladder.ts'
 import type { LabReport } from '../analysis/report.ts'
 import type { ReportWording } from './wording.ts'
 
-const ratings = (wording: ReportWording, { ratings: found }: Ladder): Section | null => {
+const ratings = (wording: ReportWording, { ratings: found }: Ladder): ReportSection | null => {
   if (found === null || found.length === 0) return null
   const { texts, elo: say, elos } = wording
   const order = found.toReversed()
@@ -38,7 +38,7 @@ const ratings = (wording: ReportWording, { ratings: found }: Ladder): Section | 
 }
 
 /** An Elo difference as text; unbounded on one side if every game was won or lost. */
-const sayLead = ({ texts, elo: say, elos }: ReportWording, { elo, low, high }: Lead): string => {
+const sayLead = ({ texts, elo: say, elos }: ReportWording, { elo, low, high }: EloLead): string => {
   if (elo !== null && low !== null && high !== null) return `${say(elo)} (${elos({ low, high })})`
   return low === null ? texts.orLess(say(high ?? 0)) : texts.orMore(say(low))
 }
@@ -54,7 +54,7 @@ const pairingRow = (wording: ReportWording, pairing: LadderPairing, sides: reado
   return [one, other, whole(games), percent(share.share), percents(share), ...bySide, last]
 }
 
-const pairings = (wording: ReportWording, { seats }: LabReport, { pairings: found }: Ladder): Section => {
+const pairings = (wording: ReportWording, { seats }: LabReport, { pairings: found }: Ladder): ReportSection => {
   const { texts, percent, number } = wording
   const { columns } = texts
   const sides = [...new Set(found.flatMap(pairing => pairing.sides.map(({ side }) => side)))]
@@ -100,7 +100,7 @@ const pairings = (wording: ReportWording, { seats }: LabReport, { pairings: foun
   }
 }
 
-export const ladderSections = (wording: ReportWording, report: LabReport, ladder: Ladder): readonly Section[] => {
+export const ladderSections = (wording: ReportWording, report: LabReport, ladder: Ladder): readonly ReportSection[] => {
   const rated = ratings(wording, ladder)
   return [...(rated === null ? [] : [rated]), pairings(wording, report, ladder)]
 }

@@ -1,7 +1,7 @@
 /** The report's sections about one variant. */
-import type { ReportBlock, ForestRow, Section } from './blocks.ts'
+import type { ReportBlock, ForestRow, ReportSection } from './blocks.ts'
 import type { Figure, VariantFigures } from '../analysis/figures.ts'
-import { cards, outliers } from './section-cards.ts'
+import { cardsSection, outliersSection } from './section-cards.ts'
 import { SEAT_GROUPINGS } from '../analysis/observations.ts'
 import type { SeatGrouping } from '../analysis/observations.ts'
 import { capitalize, compareWithEven } from './wording.ts'
@@ -21,7 +21,7 @@ const winsBy = (figures: VariantFigures, by: SeatGrouping): readonly { readonly 
 const chooseGrouping = (figures: VariantFigures): SeatGrouping =>
   (['side', 'order', 'seat'] as const).find(by => winsBy(figures, by).length > 0) ?? 'seat'
 
-const glance = (wording: ReportWording, figures: VariantFigures): Section => {
+const glance = (wording: ReportWording, figures: VariantFigures): ReportSection => {
   const { texts, percent, percents, whole } = wording
   const groups = [...new Set<SeatGrouping>([chooseGrouping(figures), 'bot'])]
   const wins = groups.flatMap(by =>
@@ -51,7 +51,7 @@ const glance = (wording: ReportWording, figures: VariantFigures): Section => {
   return { id: 'glance', title: texts.sections.glance, blocks: [{ type: 'text', lines, isList: true }] }
 }
 
-const wins = (wording: ReportWording, figures: VariantFigures): Section => {
+const wins = (wording: ReportWording, figures: VariantFigures): ReportSection => {
   const { texts, percent, percents } = wording
   const { columns } = texts
   const groupings = SEAT_GROUPINGS.filter(by => winsBy(figures, by).length > 0)
@@ -115,7 +115,7 @@ const spreadTable = (
 const spreadsOf = (figures: VariantFigures, isWanted: (subject: Figure['subject']) => boolean): readonly Spread[] =>
   figures.figures.flatMap(figure => (figure.numbers !== undefined && isWanted(figure.subject) ? [figure] : []))
 
-const scores = (wording: ReportWording, figures: VariantFigures): Section => {
+const scores = (wording: ReportWording, figures: VariantFigures): ReportSection => {
   const { texts } = wording
   const isBy = (by: SeatGrouping) => (subject: Figure['subject']) => subject.type === 'score' && subject.by === by
   const by = (['side', 'bot'] as const).find(grouping => spreadsOf(figures, isBy(grouping)).length > 0) ?? null
@@ -142,7 +142,7 @@ const scores = (wording: ReportWording, figures: VariantFigures): Section => {
   }
 }
 
-const length = (wording: ReportWording, figures: VariantFigures): Section => {
+const length = (wording: ReportWording, figures: VariantFigures): ReportSection => {
   const { texts } = wording
   const found = spreadsOf(figures, ({ type }) => type === 'length')
   const counts = spreadsOf(figures, ({ type }) => type === 'count')
@@ -165,7 +165,7 @@ const length = (wording: ReportWording, figures: VariantFigures): Section => {
   }
 }
 
-const endings = (wording: ReportWording, figures: VariantFigures): Section => {
+const endings = (wording: ReportWording, figures: VariantFigures): ReportSection => {
   const { texts, percent, percents } = wording
   const shares = [...sharesOf(figures, 'ending').toSorted((a, b) => b.share.share - a.share.share), ...sharesOf(figures, 'shared')]
   const label = (subject: Figure['subject']): string =>
@@ -195,5 +195,5 @@ const endings = (wording: ReportWording, figures: VariantFigures): Section => {
   }
 }
 
-export const sectionsOn = (wording: ReportWording, figures: VariantFigures): readonly Section[] =>
-  [glance, wins, scores, length, endings, cards, outliers].flatMap(make => make(wording, figures) ?? [])
+export const sectionsOn = (wording: ReportWording, figures: VariantFigures): readonly ReportSection[] =>
+  [glance, wins, scores, length, endings, cardsSection, outliersSection].flatMap(make => make(wording, figures) ?? [])

@@ -1,9 +1,9 @@
 /** The report for the terminal and as Markdown: sentences and tables without plots. */
 import { unreachable, range } from '@tortuga/kit'
 import type { TerminalInk } from '@tortuga/kit'
-import type { ReportBlock, Cell, ReportDocument, TableBlock } from './blocks.ts'
+import type { ReportBlock, TableCell, ReportDocument, TableBlock } from './blocks.ts'
 
-const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text)
+const textOf = (cell: TableCell): string => (typeof cell === 'string' ? cell : cell.text)
 
 const isNumber = (text: string): boolean => /^[−+]?\d/.test(text)
 
@@ -75,7 +75,7 @@ const markdownBlock = (block: ReportBlock): readonly string[] => {
 }
 
 /** As Markdown with headings of the second and third level. */
-export const markdownOf = ({ title, lead, sections }: ReportDocument): string =>
+export const documentToMarkdown = ({ title, lead, sections }: ReportDocument): string =>
   [
     `## ${title}`,
     '',

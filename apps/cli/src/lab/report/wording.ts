@@ -33,9 +33,10 @@ export type ReportWording = {
 /** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export type Verdict = 'above' | 'below' | 'even'
+export type EvenVerdict = 'above' | 'below' | 'even'
 /** Whether a share is significantly above or below the even share. */
-export const compareWithEven = ({ low, high }: Interval, even: number): Verdict => (low > even ? 'above' : high < even ? 'below' : 'even')
+export const compareWithEven = ({ low, high }: Interval, even: number): EvenVerdict =>
+  low > even ? 'above' : high < even ? 'below' : 'even'
 
 /** Looks up a name of the game's lens; without a name it is the key itself. */
 const namesOf =

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { gameFaultSchema } from './thread-pool.ts'
 import type { GameFault } from './thread-pool.ts'
 import { PlanSchema } from './plan.ts'
-import type { Chunk, Plan } from './plan.ts'
-import { RowSchema } from './row.ts'
+import type { GameRange, Plan } from './plan.ts'
+import { GameRowSchema } from './row.ts'
 import type { GameRow } from './row.ts'
 
 const TABLES = `
@@ -24,7 +24,7 @@ const LOCK = 7_465_102
 const LEASE_SECONDS = 10
 export const RENEW_EVERY = 2000
 
-type Job = { readonly run: string; readonly job: number; readonly plan: Plan; readonly chunk: Chunk }
+type Job = { readonly run: string; readonly job: number; readonly plan: Plan; readonly chunk: GameRange }
 type Finished = { readonly job: number; readonly rows: readonly GameRow[]; readonly fault: GameFault | null }
 
 export type Jobs = {
@@ -45,7 +45,7 @@ export type Jobs = {
   readonly close: () => Promise<void>
 }
 
-const Rows = v.array(RowSchema)
+const Rows = v.array(GameRowSchema)
 type Taken = { readonly run: string; readonly job: number; readonly fixture: number; readonly first: number; readonly last: number }
 
 /** `onError` is called when an idle connection breaks. */
@@ -80,7 +80,7 @@ export const openJobs = async (url: string, onError: (error: Error) => void): Pr
         plan.build,
         JSON.stringify(plan),
       ])
-      const column = (pick: (chunk: Chunk) => number): readonly number[] => wanted.map(({ chunk }) => pick(chunk))
+      const column = (pick: (chunk: GameRange) => number): readonly number[] => wanted.map(({ chunk }) => pick(chunk))
       await ask(
         `insert into lab_jobs (run, job, fixture, first, last)
          select $1, job, fixture, first, last from unnest($2::int[], $3::int[], $4::int[], $5::int[]) as wanted (job, fixture, first, last)

@@ -3,8 +3,8 @@ import { at, range } from '@tortuga/kit'
 import { readName } from '../../games/arguments.ts'
 import { UsageError } from '../../terminal/io.ts'
 import type { CliGame } from '../../games/registered-game.ts'
-import { RANDOM } from './play-game.ts'
-import { turnsOf } from './plan.ts'
+import { RANDOM_BOT } from './play-game.ts'
+import { rotationsOf } from './plan.ts'
 import type { Fixture } from './plan.ts'
 
 type LadderRequest = {
@@ -28,8 +28,8 @@ const rungsOf = ({ bots }: CliGame, yardsticks: readonly string[], named: readon
 }
 
 export const ladderFixtures = (entry: CliGame, { names, seats, games, options, level, few }: LadderRequest): readonly Fixture[] => {
-  const known = [...new Set([RANDOM, ...Object.keys(entry.plain), ...Object.keys(entry.bots)])]
-  const yardsticks = [RANDOM, ...entry.lens.plain.filter(name => known.includes(name))]
+  const known = [...new Set([RANDOM_BOT, ...Object.keys(entry.baselines), ...Object.keys(entry.bots)])]
+  const yardsticks = [RANDOM_BOT, ...entry.lens.plain.filter(name => known.includes(name))]
   const named = names?.split(',').map(name => readName(name.trim(), known, level))
   const rungs = rungsOf(entry, yardsticks, named)
   if (rungs.length < 2) throw new UsageError(few)
@@ -38,13 +38,13 @@ export const ladderFixtures = (entry: CliGame, { names, seats, games, options, l
     const isKnown = fixtures.some(({ lineup }) => lineup.includes(one) && lineup.includes(other))
     if (one === other || isKnown) return
     const lineup = range(seats).map(seat => (seat === 0 ? one : other))
-    fixtures.push({ name: `${one} – ${other}`, options, lineup, deals: Math.ceil(count / turnsOf(lineup)) })
+    fixtures.push({ name: `${one} – ${other}`, options, lineup, deals: Math.ceil(count / rotationsOf(lineup)) })
   }
   for (const [index, rung] of rungs.slice(1).entries()) pair(rung, at(rungs, index), games)
   const best = at(rungs, rungs.length - 1)
   for (const yardstick of yardsticks.slice(1)) pair(best, yardstick, games)
   const far = Math.ceil(games / FAR)
   for (const yardstick of yardsticks) for (const rung of rungs) pair(rung, yardstick, far)
-  for (const yardstick of yardsticks.slice(1)) pair(yardstick, RANDOM, far)
+  for (const yardstick of yardsticks.slice(1)) pair(yardstick, RANDOM_BOT, far)
   return fixtures
 }

@@ -1,6 +1,6 @@
 /** Plays the missing games of a run on this machine. */
 import type { ThreadPool, GameFault } from './thread-pool.ts'
-import { listChunks } from './plan.ts'
+import { listMissingRanges } from './plan.ts'
 import type { GameNumber, Plan } from './plan.ts'
 import type { GameRow } from './row.ts'
 
@@ -19,7 +19,7 @@ export const playLocally = async (
     stopped,
   }: { readonly has: (number: GameNumber) => boolean; readonly keep: (row: GameRow) => void; readonly stopped: AbortSignal },
 ): Promise<RunEnd> => {
-  const chunks = listChunks(plan, CHUNK_SIZE, has)[Symbol.iterator]()
+  const chunks = listMissingRanges(plan, CHUNK_SIZE, has)[Symbol.iterator]()
   let fault: GameFault | null = null
   const work = async (thread: number): Promise<void> => {
     for (const chunk of chunks) {

@@ -35,37 +35,37 @@ export type Plan = v.InferOutput<typeof PlanSchema>
 /** One game of a run: its fixture and its number there. */
 export type GameNumber = { readonly fixture: number; readonly game: number }
 /** Consecutive games of one fixture. */
-export type Chunk = { readonly fixture: number; readonly from: number; readonly to: number }
+export type GameRange = { readonly fixture: number; readonly from: number; readonly to: number }
 
 const rotate = (lineup: readonly string[], by: number): readonly string[] =>
   lineup.map((_, seat) => at(lineup, (seat + by) % lineup.length))
 
 /** The number of distinct rotations of the seats. */
-export const turnsOf = (lineup: readonly string[]): number =>
+export const rotationsOf = (lineup: readonly string[]): number =>
   range(lineup.length)
     .slice(1)
     .find(by => rotate(lineup, by).every((bot, seat) => bot === lineup[seat])) ?? lineup.length
 
 /** The deal of a game and its bots by seat. */
-export const seatingOf = ({ lineup }: Fixture, game: number): { readonly deal: number; readonly bots: readonly string[] } => {
-  const turns = turnsOf(lineup)
+export const lineupOf = ({ lineup }: Fixture, game: number): { readonly deal: number; readonly bots: readonly string[] } => {
+  const turns = rotationsOf(lineup)
   return { deal: Math.floor(game / turns), bots: rotate(lineup, game % turns) }
 }
 
-export const gamesIn = ({ lineup, deals }: Fixture): number => deals * turnsOf(lineup)
+export const gamesIn = ({ lineup, deals }: Fixture): number => deals * rotationsOf(lineup)
 export const gamesOf = ({ fixtures }: Plan): number => fixtures.reduce((sum, fixture) => sum + gamesIn(fixture), 0)
 
 /** The seed of a deal. It does not depend on the fixture, so all fixtures play the same deals. Ladders use other seeds than figures, so that bots are not measured on the seeds they were tuned on. */
-export const seedOf = ({ kind, seed }: Pick<Plan, 'kind' | 'seed'>, deal: number): string =>
+export const dealSeed = ({ kind, seed }: Pick<Plan, 'kind' | 'seed'>, deal: number): string =>
   sha256Hex(`tortuga-${kind}-1\n${seed}\n${deal}`)
 
 /** Identifies a run. The number of deals is not part of it, so that a run can be extended. */
-export const identityOf = (plan: Plan): string =>
+export const runIdentity = (plan: Plan): string =>
   sha256Hex(canonicalJson({ ...plan, fixtures: plan.fixtures.map(({ options, lineup }) => ({ options, lineup })) }))
 
 /** The games still to play, as chunks. Fixtures are interleaved, so that a stopped run has about the same share of each. */
-export const listChunks = (plan: Plan, size: number, isDone: (number: GameNumber) => boolean): readonly Chunk[] => {
-  const found: (Chunk & { readonly place: number })[] = []
+export const listMissingRanges = (plan: Plan, size: number, isDone: (number: GameNumber) => boolean): readonly GameRange[] => {
+  const found: (GameRange & { readonly place: number })[] = []
   for (const [fixture, planned] of plan.fixtures.entries()) {
     const games = gamesIn(planned)
     for (let from = 0; from < games; from += size) {

@@ -3,7 +3,7 @@ import { at, startMatch, pick, sha256Hex, randomStreams, submitMove, range } fro
 import type { Entry, GameTypes, Journal, LensNote, Match, Outcome, Random } from '@tortuga/kit'
 import * as v from 'valibot'
 import type { CliGame } from '../../games/registered-game.ts'
-import { seatingOf, seedOf } from './plan.ts'
+import { lineupOf, dealSeed } from './plan.ts'
 import type { Fixture, GameNumber, Plan } from './plan.ts'
 import { CARD_FIELDS } from './row.ts'
 import type { GameRow } from './row.ts'
@@ -31,19 +31,19 @@ export type PlayedGame =
 export const setUpFixture = (entry: CliGame, plan: Plan, fixture: number): FixtureSetup => {
   const planned = at(plan.fixtures, fixture)
   const options = v.parse(entry.game.schemas.options, planned.options)
-  const { state } = entry.game.setup(options, plan.seats, randomStreams('xoroshiro128plus', seedOf(plan, 0))(0))
+  const { state } = entry.game.setup(options, plan.seats, randomStreams('xoroshiro128plus', dealSeed(plan, 0))(0))
   const { pieces, faceOf } = entry.game.secrets
   const faces = [...new Set(pieces(state).map(faceOf))].filter(face => !entry.lens.ignores(face, options)).sort()
   return { entry, plan, fixture: planned, options, faces, counters: Object.keys(entry.lens.names.en.counts) }
 }
 
 /** The name of the bot that plays any listed move; every game has it. */
-export const RANDOM = 'random'
+export const RANDOM_BOT = 'random'
 
-const advise = ({ entry: { game, bots, plain }, plan }: FixtureSetup, level: string, view: unknown, random: Random): unknown => {
+const advise = ({ entry: { game, bots, baselines: plain }, plan }: FixtureSetup, level: string, view: unknown, random: Random): unknown => {
   const bot = bots[level] ?? plain[level]
   if (bot !== undefined) return bot(view, random, plan.playouts ?? undefined).move
-  if (level === RANDOM) return pick([...game.moves(view)], random)
+  if (level === RANDOM_BOT) return pick([...game.moves(view)], random)
   throw new RangeError(`no bot ${level}`)
 }
 
@@ -95,8 +95,8 @@ const headerOf = (
 export const playGame = (setup: FixtureSetup, number: GameNumber): PlayedGame => {
   const { entry, plan, fixture, options } = setup
   const { game, lens } = entry
-  const { deal, bots } = seatingOf(fixture, number.game)
-  const seed = seedOf(plan, deal)
+  const { deal, bots } = lineupOf(fixture, number.game)
+  const seed = dealSeed(plan, deal)
   const streams = randomStreams('xoroshiro128plus', seed)
   // Bots have their own stream: it is reproducible, and it reveals nothing about the match's stream.
   const botStreams = randomStreams('xoroshiro128plus', sha256Hex(`tortuga-bots-1\n${seed}`))

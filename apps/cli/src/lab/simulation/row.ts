@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-export const RowSchema = v.strictObject({
+export const GameRowSchema = v.strictObject({
   fixture: count,
   game: count,
   /** By seat, as in the outcome. */
@@ -21,10 +21,10 @@ export const RowSchema = v.strictObject({
   /** Five numbers per card: times taken, times played, and bit masks of the seats that took it, played it and held it at the end. */
   cards: v.array(count),
 })
-export type GameRow = v.InferOutput<typeof RowSchema>
+export type GameRow = v.InferOutput<typeof GameRowSchema>
 
 /** A seat's share of the win; a shared first place is divided. */
-export const winOf = ({ places }: Pick<GameRow, 'places'>, seat: number): number => winShares(places)[seat] ?? 0
+export const winShareOf = ({ places }: Pick<GameRow, 'places'>, seat: number): number => winShares(places)[seat] ?? 0
 
 export const CARD_FIELDS = 5
 /** The five numbers of a card. */
@@ -35,7 +35,7 @@ export type CardFigures = {
   readonly players: number
   readonly keepers: number
 }
-export const cardIn = ({ cards }: Pick<GameRow, 'cards'>, index: number): CardFigures => {
+export const cardFiguresAt = ({ cards }: Pick<GameRow, 'cards'>, index: number): CardFigures => {
   const [taken = 0, played = 0, takers = 0, players = 0, keepers = 0] = cards.slice(index * CARD_FIELDS, (index + 1) * CARD_FIELDS)
   return { taken, played, takers, players, keepers }
 }

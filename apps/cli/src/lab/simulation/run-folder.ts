@@ -2,9 +2,9 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { gamesIn, identityOf, PlanSchema } from './plan.ts'
+import { gamesIn, runIdentity, PlanSchema } from './plan.ts'
 import type { GameNumber, Plan } from './plan.ts'
-import { RowSchema } from './row.ts'
+import { GameRowSchema } from './row.ts'
 import type { GameRow } from './row.ts'
 
 const PLAN = 'plan.json'
@@ -39,7 +39,7 @@ const readRows = (text: string): { readonly rows: readonly GameRow[]; readonly i
   const rows: GameRow[] = []
   let intactLength = 0
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', intactLength)) {
-    const row = v.safeParse(RowSchema, parse(text.slice(intactLength, end)))
+    const row = v.safeParse(GameRowSchema, parse(text.slice(intactLength, end)))
     if (!row.success) break
     rows.push(row.output)
     intactLength = end + 1
@@ -53,12 +53,12 @@ const problemWith = (path: string, plan: Plan): Exclude<OpenedRunFolder, { ok: t
   if (!existsSync(join(path, PLAN))) return readdirSync(path).length === 0 ? null : 'not-a-run'
   const found = v.safeParse(PlanSchema, parse(readFileSync(join(path, PLAN), 'utf8')))
   if (!found.success) return 'not-a-run'
-  if (identityOf(found.output) === identityOf(plan)) return null
-  return identityOf({ ...found.output, build: plan.build }) === identityOf(plan) ? 'another-build' : 'another-run'
+  if (runIdentity(found.output) === runIdentity(plan)) return null
+  return runIdentity({ ...found.output, build: plan.build }) === runIdentity(plan) ? 'another-build' : 'another-run'
 }
 
 /** Opens or creates the folder for this plan. */
-export const openFolder = (path: string, plan: Plan): OpenedRunFolder => {
+export const openRunFolder = (path: string, plan: Plan): OpenedRunFolder => {
   const games = join(path, GAMES)
   const write = (name: string, text: string): void => {
     mkdirSync(join(path, name, '..'), { recursive: true })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ThreadPool } from './thread-pool.ts'
 import { RENEW_EVERY } from './jobs.ts'
 import type { Jobs } from './jobs.ts'
-import { gamesOf, listChunks } from './plan.ts'
+import { gamesOf, listMissingRanges } from './plan.ts'
 import type { Plan, GameNumber } from './plan.ts'
 import type { RunEnd } from './local-run.ts'
 import type { GameRow } from './row.ts'
@@ -74,7 +74,7 @@ export const playShared = async (
 ): Promise<RunEnd> => {
   const { jobs, stopped } = work
   // Jobs are numbered over the whole plan, so that a lab that was killed and restarted finds the finished jobs of its run.
-  const missing = listChunks(plan, sizeFor(gamesOf(plan)), () => false)
+  const missing = listMissingRanges(plan, sizeFor(gamesOf(plan)), () => false)
     .map((chunk, job) => ({ job, chunk }))
     .filter(({ chunk: { fixture, from, to } }) => range(to - from).some(offset => !has({ fixture, game: from + offset })))
   const run = sha256Hex(canonicalJson(plan))

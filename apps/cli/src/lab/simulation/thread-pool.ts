@@ -1,12 +1,12 @@
 /** The worker threads that play a run's games, one per core. Stopping them loses only the games in progress, which are played again later. */
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
-import type { Chunk, GameNumber, Plan } from './plan.ts'
+import type { GameRange, GameNumber, Plan } from './plan.ts'
 import type { GameRow } from './row.ts'
 
 export type ToThread =
   | { readonly type: 'plan'; readonly plan: Plan }
-  | { readonly type: 'play'; readonly chunk: Chunk; readonly isKept: boolean } // isKept: return the journal, too
+  | { readonly type: 'play'; readonly chunk: GameRange; readonly isKept: boolean } // isKept: return the journal, too
 export type FromThread =
   | { readonly type: 'row'; readonly row: GameRow; readonly journal: string | null }
   | { readonly type: 'done' }
@@ -26,7 +26,7 @@ type ChunkPlayed = { readonly ok: true } | { readonly ok: false; readonly fault:
 export type ThreadPool = {
   readonly threads: number
   /** Plays a chunk on the given thread, one chunk at a time per thread; calls `onRow` for each game. */
-  readonly play: (thread: number, plan: Plan, chunk: Chunk, onRow: (row: GameRow) => void) => Promise<ChunkPlayed>
+  readonly play: (thread: number, plan: Plan, chunk: GameRange, onRow: (row: GameRow) => void) => Promise<ChunkPlayed>
   /** Replays games on all threads to get their journals. */
   readonly record: (plan: Plan, games: readonly GameNumber[], onJournal: (game: GameNumber, journal: string) => void) => Promise<void>
   /** Terminates all threads. A later `play` starts new ones. */

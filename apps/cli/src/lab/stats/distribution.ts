@@ -1,6 +1,6 @@
 /** The distribution of numbers: quantiles and a histogram with round bins. */
 import { at } from '@tortuga/kit'
-import { gather, meanOf } from './estimates.ts'
+import { clusterByDeal, meanOf } from './estimates.ts'
 import type { MeanEstimate } from './estimates.ts'
 
 /** Bins of equal width; the first begins at `from`. */
@@ -37,7 +37,7 @@ const histogramOf = (sorted: readonly number[]): Histogram => {
 
 /** Null if there are no observations. */
 export const distributionOf = (observations: readonly (readonly [deal: number, value: number])[]): Distribution | null => {
-  const mean = meanOf(gather(observations))
+  const mean = meanOf(clusterByDeal(observations))
   if (mean === null) return null
   const sorted = observations.map(([, value]) => value).sort((a, b) => a - b)
   const squares = sorted.reduce((sum, value) => sum + (value - mean.mean) ** 2, 0)

@@ -9,9 +9,9 @@ export const eloOf = (share: number): number => 400 * Math.log10(share / (1 - sh
 export type Elo = Interval & { readonly elo: number }
 
 /** The Elo difference for a share and its interval; null where it is unbounded, because every game was won or lost. */
-export type Lead = { readonly elo: number | null; readonly low: number | null; readonly high: number | null }
+export type EloLead = { readonly elo: number | null; readonly low: number | null; readonly high: number | null }
 const finite = (elo: number): number | null => (Number.isFinite(elo) ? elo : null)
-export const leadOf = ({ share, low, high }: ShareEstimate): Lead => {
+export const leadOf = ({ share, low, high }: ShareEstimate): EloLead => {
   const isAll = share === 0 || share === 1
   return {
     elo: finite(eloOf(share)),
@@ -21,10 +21,10 @@ export const leadOf = ({ share, low, high }: ShareEstimate): Lead => {
 }
 
 /** A pairwise result: the first player's share and the number of independent games it is worth. */
-export type Met = { readonly one: number; readonly other: number; readonly share: number; readonly trials: number }
+export type HeadToHead = { readonly one: number; readonly other: number; readonly share: number; readonly trials: number }
 
 /** Maximum-likelihood strengths (Bradley–Terry model, Zermelo's iteration) as Elo, with the first player at 0. */
-export const fitElo = (players: number, results: readonly Met[]): readonly number[] => {
+export const fitElo = (players: number, results: readonly HeadToHead[]): readonly number[] => {
   let strengths = range(players).map(() => 1)
   const points = range(players).map(() => 0)
   for (const { one, other, share, trials } of results) {
@@ -72,7 +72,7 @@ const drawShare = (wins: number, losses: number, random: Random): number => {
 const DRAWS = 1000
 
 /** Elo by player with 95 % intervals from refits to posterior draws. Deterministic: the same results give the same figures. */
-export const rateAll = (players: number, results: readonly Met[]): readonly Elo[] => {
+export const rateAll = (players: number, results: readonly HeadToHead[]): readonly Elo[] => {
   const smoothed = results.map(pair => ({ ...pair, share: (pair.share * pair.trials + 0.5) / (pair.trials + 1) }))
   const middle = fitElo(players, smoothed)
   const random = fastRandom(1)

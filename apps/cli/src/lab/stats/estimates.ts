@@ -1,5 +1,5 @@
 /** Shares and means with 95 % intervals. The games of one deal are correlated (same cards, other seats), so deals are the sampling unit. */
-import { reachOf, tailsOf } from './student.ts'
+import { tQuantile, twoSidedPValue } from './student.ts'
 
 /** The sum and number of observations of one deal. */
 type Cluster = { readonly sum: number; readonly count: number }
@@ -22,7 +22,7 @@ export const wilson = (share: number, trials: number): Interval => {
 }
 
 /** Groups observations by deal. */
-export const gather = (observations: Iterable<readonly [deal: number, value: number]>): Clusters => {
+export const clusterByDeal = (observations: Iterable<readonly [deal: number, value: number]>): Clusters => {
   const clusters = new Map<number, { sum: number; count: number }>()
   for (const [deal, value] of observations) {
     const cluster = clusters.get(deal)
@@ -60,20 +60,20 @@ const trialsOf = (clusters: Clusters, spread: Spread): number => {
   for (const { sum, count } of clusters.values()) isPlain &&= count === 1 && (sum === 0 || sum === 1)
   if (isPlain) return of
   if (deals < 2 || mean <= 0 || mean >= 1) return deals
-  const wide = (error * reachOf(deals - 1)) / Z
+  const wide = (error * tQuantile(deals - 1)) / Z
   return Math.min(mostTrials(spread), (mean * (1 - mean)) / (wide * wide))
 }
 
 /** A share with its effective number of independent trials; null without observations. */
-export const weighShare = (clusters: Clusters): (ShareEstimate & { readonly trials: number }) | null => {
+export const proportionWithTrials = (clusters: Clusters): (ShareEstimate & { readonly trials: number }) | null => {
   if (clusters.size === 0) return null
   const spread = spreadOf(clusters)
   const trials = trialsOf(clusters, spread)
   return { share: spread.mean, ...wilson(spread.mean, trials), of: spread.of, trials }
 }
 
-export const shareOf = (clusters: Clusters): ShareEstimate | null => {
-  const weighed = weighShare(clusters)
+export const proportionOf = (clusters: Clusters): ShareEstimate | null => {
+  const weighed = proportionWithTrials(clusters)
   return weighed === null ? null : { share: weighed.share, low: weighed.low, high: weighed.high, of: weighed.of }
 }
 
@@ -81,7 +81,7 @@ export const shareOf = (clusters: Clusters): ShareEstimate | null => {
 export const meanOf = (clusters: Clusters): MeanEstimate | null => {
   if (clusters.size === 0) return null
   const { mean, of, deals, error } = spreadOf(clusters)
-  const reach = deals < 2 ? 0 : error * reachOf(deals - 1)
+  const reach = deals < 2 ? 0 : error * tQuantile(deals - 1)
   return { mean, low: mean - reach, high: mean + reach, of }
 }
 
@@ -99,13 +99,13 @@ export const differenceOf = (one: Clusters, other: Clusters): Difference | null 
   const squares = deals.reduce((total, deal) => total + (influence(other, b, deal) - influence(one, a, deal)) ** 2, 0)
   const error = Math.sqrt((squares * deals.length) / (deals.length - 1))
   const difference = b.mean - a.mean
-  const reach = error * reachOf(deals.length - 1)
-  const chance = error > 0 ? tailsOf(difference / error, deals.length - 1) : difference === 0 ? 1 : 0
+  const reach = error * tQuantile(deals.length - 1)
+  const chance = error > 0 ? twoSidedPValue(difference / error, deals.length - 1) : difference === 0 ? 1 : 0
   return { difference, low: difference - reach, high: difference + reach, chance, deals: deals.length }
 }
 
 /** Holm's correction of p-values for multiple comparisons. */
-export const holm = (chances: readonly number[]): readonly number[] => {
+export const holmCorrection = (chances: readonly number[]): readonly number[] => {
   const order = chances.map((_, index) => index).sort((a, b) => (chances[a] ?? 1) - (chances[b] ?? 1))
   const raised = chances.map(() => 1)
   let least = 0

@@ -3,12 +3,12 @@ import { at, fastRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { distributionOf } from './distribution.ts'
 import { eloOf, fitElo, leadOf, rateAll } from './elo.ts'
-import { differenceOf, gather, holm, meanOf, shareOf, wilson } from './estimates.ts'
+import { differenceOf, clusterByDeal, holmCorrection, meanOf, proportionOf, wilson } from './estimates.ts'
 import type { Interval } from './estimates.ts'
-import { reachOf, tailsOf } from './student.ts'
+import { tQuantile, twoSidedPValue } from './student.ts'
 
 const clusters = (...deals: readonly (readonly number[])[]) =>
-  gather(deals.flatMap((values, deal) => values.map(value => [deal, value] as const)))
+  clusterByDeal(deals.flatMap((values, deal) => values.map(value => [deal, value] as const)))
 
 describe('Student', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('Student', () => {
     [100, 1.984],
     [10_000, 1.9602],
   ])('with %d degrees of freedom the 95 %% interval reaches %d standard errors', (freedom, reach) => {
-    expect(reachOf(freedom)).toBeCloseTo(reach, 3)
-    expect(tailsOf(reach, freedom)).toBeCloseTo(0.05, 4)
+    expect(tQuantile(freedom)).toBeCloseTo(reach, 3)
+    expect(twoSidedPValue(reach, freedom)).toBeCloseTo(0.05, 4)
   })
 })
 
@@ -36,16 +36,16 @@ describe('shares', () => {
     const found = wilson(wins / trials, trials)
     expect(found.low).toBeCloseTo(low, 4)
     expect(found.high).toBeCloseTo(high, 4)
-    expect(shareOf(gather(range(trials).map(deal => [deal, deal < wins ? 1 : 0])))).toMatchObject({ ...found, of: trials })
+    expect(proportionOf(clusterByDeal(range(trials).map(deal => [deal, deal < wins ? 1 : 0])))).toMatchObject({ ...found, of: trials })
   })
 
-  it('of no observations are null', () => expect(shareOf(gather([]))).toBeNull())
+  it('of no observations are null', () => expect(proportionOf(clusterByDeal([]))).toBeNull())
 
   it('are more precise if the games of a deal cancel out, and less precise if they are correlated', () => {
     const random = fastRandom(5)
     const coins = range(200).map(() => random.int(2))
-    const opposed = shareOf(clusters(...coins.map(coin => (random.int(4) === 0 ? [coin, coin] : [coin, 1 - coin]))))
-    const same = shareOf(clusters(...coins.map(coin => [coin, coin])))
+    const opposed = proportionOf(clusters(...coins.map(coin => (random.int(4) === 0 ? [coin, coin] : [coin, 1 - coin]))))
+    const same = proportionOf(clusters(...coins.map(coin => [coin, coin])))
     const width = (found: Interval | null): number => (found === null ? Number.NaN : found.high - found.low)
     expect(width(opposed)).toBeLessThan(0.09)
     expect(width(same)).toBeGreaterThan(0.13)
@@ -57,7 +57,7 @@ describe('shares', () => {
     const truth = 0.6
     const draw = (): number => (random.int(1000) < 1000 * truth ? 1 : 0)
     const holds = range(600).filter(() => {
-      const found = shareOf(clusters(...range(60).map(() => [draw(), draw()])))
+      const found = proportionOf(clusters(...range(60).map(() => [draw(), draw()])))
       return found !== null && found.low <= truth && truth <= found.high
     })
     expect(holds.length).toBeGreaterThan(550)
@@ -104,8 +104,8 @@ describe('differences', () => {
   })
 
   it('are corrected for multiple comparisons', () => {
-    expect(holm([0.01, 0.04, 0.03, 0.005])).toEqual([0.03, 0.06, 0.06, 0.02].map(chance => expect.closeTo(chance, 9)))
-    expect(holm([0.6, 0.9])).toEqual([1, 1])
+    expect(holmCorrection([0.01, 0.04, 0.03, 0.005])).toEqual([0.03, 0.06, 0.06, 0.02].map(chance => expect.closeTo(chance, 9)))
+    expect(holmCorrection([0.6, 0.9])).toEqual([1, 1])
   })
 })
 

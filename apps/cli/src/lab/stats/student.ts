@@ -43,18 +43,18 @@ const incompleteBeta = (a: number, b: number, x: number): number => {
 }
 
 /** The two-sided p-value. */
-export const tailsOf = (t: number, freedom: number): number => incompleteBeta(freedom / 2, 0.5, freedom / (freedom + t * t))
+export const twoSidedPValue = (t: number, freedom: number): number => incompleteBeta(freedom / 2, 0.5, freedom / (freedom + t * t))
 
 const cache = new Map<number, number>()
 
 /** The number of standard errors of a 95 % interval. */
-export const reachOf = (freedom: number): number => {
+export const tQuantile = (freedom: number): number => {
   const found = cache.get(freedom)
   if (found !== undefined) return found
   let [low, high] = [1.9, 700]
   while (high - low > 1e-9) {
     const middle = (low + high) / 2
-    if (tailsOf(middle, freedom) > 0.05) low = middle
+    if (twoSidedPValue(middle, freedom) > 0.05) low = middle
     else high = middle
   }
   cache.set(freedom, high)
