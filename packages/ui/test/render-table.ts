@@ -32,7 +32,7 @@ export const renderTable = <T extends GameTypes>({ game, Table, state, viewer, .
     mayAct: typeof viewer === 'number' && awaited.includes(viewer),
     language: 'en',
     inFlight: null,
-    refused: null,
+    refusal: null,
     newEvents: [],
     stage: STILL_STAGE,
     drafts: [],

@@ -3,7 +3,7 @@ import { findEdition } from '@tortuga/games'
 import type { GameManifest } from '@tortuga/games/manifest'
 import { presentEdition } from '@tortuga/kit'
 import type { EditionShapes, Game, GameTypes, PresentedEdition } from '@tortuga/kit'
-import type { RefusedMove, ScoreProps, SeenEvent, TableProps, WebGame } from '@tortuga/ui'
+import type { RefusedMove, ScoreSheetProps, SeenEvent, TableProps, WebGame } from '@tortuga/ui'
 import { useMemo } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { loadWeb } from './load-web.ts'
@@ -11,7 +11,7 @@ import { loadWeb } from './load-web.ts'
 type AnyTable = ComponentType<TableProps<GameTypes>>
 
 const useTableProps = (edition: PresentedEdition<GameTypes>, props: TableProps<GameTypes>): TableProps<GameTypes> => {
-  const { view: earlier, newEvents: events, refused: refusal, inFlight: sent, hint: advice, send } = props
+  const { view: earlier, newEvents: events, refusal: refusal, inFlight: sent, hint: advice, send } = props
   const view = useMemo(() => edition.view(earlier), [edition, earlier])
   const newEvents = useMemo(
     () => events.map(({ version, event }): SeenEvent<GameTypes> => ({ version, event: edition.event(event) })),
@@ -29,7 +29,7 @@ const useTableProps = (edition: PresentedEdition<GameTypes>, props: TableProps<G
     view,
     told: view, // updates of earlier editions are shown at once
     newEvents,
-    refused,
+    refusal: refused,
     inFlight,
     hint,
     send: move => send(edition.earlierMove(move, view)),
@@ -41,8 +41,8 @@ const earlierTable = (Table: AnyTable, edition: PresentedEdition<GameTypes>): An
     return <Table {...useTableProps(edition, props)} />
   }
 
-const earlierScore = (Score: ComponentType<ScoreProps<GameTypes>>, edition: PresentedEdition<GameTypes>) =>
-  function EarlierScore(props: ScoreProps<GameTypes>): ReactNode {
+const earlierScore = (Score: ComponentType<ScoreSheetProps<GameTypes>>, edition: PresentedEdition<GameTypes>) =>
+  function EarlierScore(props: ScoreSheetProps<GameTypes>): ReactNode {
     const view: unknown = useMemo(() => edition.view(props.view), [props.view])
     return <Score {...props} view={view} />
   }

@@ -1,6 +1,6 @@
 /** The end of a match as a picture: two ships race for four bottles, each with the rum that it brought home. */
 import { range } from '@tortuga/kit'
-import type { ScoreProps } from '@tortuga/ui'
+import type { ScoreSheetProps } from '@tortuga/ui'
 import { useCountUp } from '@tortuga/ui/table'
 import type { CSSProperties, ReactElement } from 'react'
 import { cardOf, cardsOf, GOAL, isRum, pointsOf, SIDES, type CardSet, type RunnerTypes, type Side } from '../../rules/index.ts'
@@ -17,7 +17,7 @@ const Cards = ({
   faces,
   cards,
   language,
-}: { readonly faces: readonly string[]; readonly cards: CardSet } & Pick<ScoreProps<RunnerTypes>, 'language'>): ReactElement => (
+}: { readonly faces: readonly string[]; readonly cards: CardSet } & Pick<ScoreSheetProps<RunnerTypes>, 'language'>): ReactElement => (
   <ul className="rr-final-cards">
     {faces.map((face, index) => (
       <li key={index}>
@@ -30,7 +30,7 @@ const Cards = ({
   </ul>
 )
 
-type LaneProps = ScoreProps<RunnerTypes> & { readonly side: Side }
+type LaneProps = ScoreSheetProps<RunnerTypes> & { readonly side: Side }
 
 /** One lane of the race: the ship stands at its score. */
 const RaceLane = ({ view, language, animate, name, side }: LaneProps): ReactElement => {
@@ -63,7 +63,7 @@ const RaceLane = ({ view, language, animate, name, side }: LaneProps): ReactElem
   )
 }
 
-export const RunnerScore = (props: ScoreProps<RunnerTypes>): ReactElement => {
+export const RunnerScore = (props: ScoreSheetProps<RunnerTypes>): ReactElement => {
   const { view, language } = props
   const points = (side: Side): number => pointsOf(view.options, view.scores, side)
   const order = SIDES.toSorted((one, other) => points(other) - points(one))

@@ -1,5 +1,5 @@
 /** Rum Runner's table, drawn from the shell's props. */
-import { Button, lazyPart, Waves, type TableProps } from '@tortuga/ui'
+import { Button, lazyPart, WavePattern, type TableProps } from '@tortuga/ui'
 import { Board, findDrop, GameTable, ReaderDock, useDrag, type EventStory } from '@tortuga/ui/table'
 import { useState, type ReactElement } from 'react'
 import type { RunnerTypes } from '../../rules/index.ts'
@@ -82,7 +82,7 @@ export const RunnerTable = (props: TableProps<RunnerTypes>): ReactElement => {
       data={{ 'data-near': near, 'data-act': draft.act ?? 'none', 'data-asked': canAct ? question?.name : 'none' }}
       read={readCard(context)}
     >
-      <Waves />
+      <WavePattern />
       <Sides />
       <Board className="rr-board" data={{ 'data-scene': story !== null && !isPeeking }}>
         <Middle playback={playback} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} />

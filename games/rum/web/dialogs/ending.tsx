@@ -1,6 +1,6 @@
 /** The result as a picture: the winner's captains stand behind a bar that adds them up, and the others drift home on rafts. Beside it the same in words. */
 import { at, range, type Seat } from '@tortuga/kit'
-import { Avatar, Tag, type ScoreProps } from '@tortuga/ui'
+import { Avatar, Tag, type ScoreSheetProps } from '@tortuga/ui'
 import { useCountUp } from '@tortuga/ui/table'
 import type { CSSProperties, ReactElement } from 'react'
 import { deckOf, resultOf, type RumTypes, type View } from '../../rules/index.ts'
@@ -78,7 +78,7 @@ const Bar = ({ finisher: { trophies, points }, text, animate }: BarProps): React
 const sayTrophies = (text: TableText, trophies: readonly Trophy[]): string =>
   trophies.length === 0 ? text.noCaptains : trophies.map(({ dye, value }) => text.bottles(dye, value)).join(', ')
 
-export const RumEnding = ({ view, language, animate, name, avatar }: ScoreProps<RumTypes>): ReactElement => {
+export const RumEnding = ({ view, language, animate, name, avatar }: ScoreSheetProps<RumTypes>): ReactElement => {
   const text = TABLE_TEXTS[language]
   const finishers = finishersOf(view)
   const [first, ...others] = finishers

@@ -1,5 +1,5 @@
 /** The table of RUM, drawn from its props alone. */
-import { lazyPart, Waves, type TableProps } from '@tortuga/ui'
+import { lazyPart, WavePattern, type TableProps } from '@tortuga/ui'
 import { Board, GameTable } from '@tortuga/ui/table'
 import type { ReactElement } from 'react'
 import type { RumTypes } from '../../rules/index.ts'
@@ -34,7 +34,7 @@ export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
   const table = useNewTable(props)
   return (
     <GameTable table={table} className="rum" focus={['hand', 'actions']} data={{ 'data-mode': table.mode }} read={readCard(table)}>
-      <Waves />
+      <WavePattern />
       <Board className="rum-board">
         <OtherPlayers />
         <Middle />

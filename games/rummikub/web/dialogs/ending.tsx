@@ -1,6 +1,6 @@
 /** The result as a picture: the winner's rack in the middle of the quay, the others beside it with the tiles that are left, and below it the rounds. */
 import { at, range, type Seat } from '@tortuga/kit'
-import { Avatar, type ScoreProps } from '@tortuga/ui'
+import { Avatar, type ScoreSheetProps } from '@tortuga/ui'
 import { useCountUp } from '@tortuga/ui/table'
 import type { ReactElement } from 'react'
 import { totalsOf, type Face, type RummikubTypes, type View } from '../../rules/index.ts'
@@ -45,7 +45,7 @@ const FinishedRack = ({ finisher: { seat, points, tiles }, name, avatar, animate
   )
 }
 
-export const RummikubEnding = ({ view, language, animate, name, avatar }: ScoreProps<RummikubTypes>): ReactElement => {
+export const RummikubEnding = ({ view, language, animate, name, avatar }: ScoreSheetProps<RummikubTypes>): ReactElement => {
   const text = TABLE_TEXTS[language]
   const { terms } = texts[language]
   const finishers = finishersOf(view)

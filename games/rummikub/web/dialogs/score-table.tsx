@@ -1,6 +1,6 @@
 /** The score table of a match: one row per round, one column per player, totals below. */
 import { range } from '@tortuga/kit'
-import type { ScoreProps } from '@tortuga/ui'
+import type { ScoreSheetProps } from '@tortuga/ui'
 import { KIT_TEXTS } from '@tortuga/ui/table'
 import type { ReactElement } from 'react'
 import { totalsOf, type RummikubTypes } from '../../rules/index.ts'
@@ -18,7 +18,11 @@ const ScoreRow = ({ head, scores }: { readonly head: string | number; readonly s
   </tr>
 )
 
-export const RummikubScore = ({ view, language, name }: Pick<ScoreProps<RummikubTypes>, 'view' | 'language' | 'name'>): ReactElement => {
+export const RummikubScore = ({
+  view,
+  language,
+  name,
+}: Pick<ScoreSheetProps<RummikubTypes>, 'view' | 'language' | 'name'>): ReactElement => {
   const text = TABLE_TEXTS[language]
   return (
     <div className="score-sheet rk-scores" tabIndex={0} role="region" aria-label={text.scores}>

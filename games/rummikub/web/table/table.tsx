@@ -1,5 +1,5 @@
 /** Rummikub's table: lays out seats, board, notes and shelf. */
-import { lazyPart, Waves, type TableProps } from '@tortuga/ui'
+import { lazyPart, WavePattern, type TableProps } from '@tortuga/ui'
 import { GameTable } from '@tortuga/ui/table'
 import { useState, type ReactElement } from 'react'
 import type { RummikubTypes } from '../../rules/index.ts'
@@ -46,7 +46,7 @@ export const RummikubTable = (props: TableProps<RummikubTypes>): ReactElement =>
       on={input.on}
       read={readPiece(table)}
     >
-      <Waves />
+      <WavePattern />
       <OtherPlayers />
       <OwnBar {...zoom} />
       <p className="vh">{seat === null ? '' : `${text.tableHelp} ${text.rackHelp}`}</p>

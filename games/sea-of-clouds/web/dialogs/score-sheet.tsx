@@ -1,6 +1,6 @@
 /** The final scoring: ships that rise on their cargo, and the same as a table. It shows as much as has been counted. Independent of the table context, because the dialog at the end shows it, too. */
 import { range } from '@tortuga/kit'
-import type { ScoreProps } from '@tortuga/ui'
+import type { ScoreSheetProps } from '@tortuga/ui'
 import type { ReactElement } from 'react'
 import { cardOf, deckOf, SCORE_CATEGORIES, type FaceDownLootView, type SeaTypes } from '../../rules/index.ts'
 import { plain } from '../art/worth.ts'
@@ -9,7 +9,7 @@ import { CargoShips, CategorySign } from './ships.tsx'
 import { Mini, MiniBack } from '../pieces/loot-card.tsx'
 import { phrasesFor, TABLE_TEXTS } from '../text/index.ts'
 
-type Props = Omit<ScoreProps<SeaTypes>, 'avatar'> & { readonly story: CountStory }
+type Props = Omit<ScoreSheetProps<SeaTypes>, 'avatar'> & { readonly story: CountStory }
 
 /** A captain's Rum or secrets: backs until they are revealed. */
 const TurnedOver = ({
@@ -116,6 +116,6 @@ export const ScoreSheet = (props: Props): ReactElement => {
 }
 
 /** The result of a match in the dialog at the end. The table has counted it already, so it is not counted again. */
-export const SeaResult = (props: ScoreProps<SeaTypes>): ReactElement => (
+export const SeaResult = (props: ScoreSheetProps<SeaTypes>): ReactElement => (
   <ScoreSheet {...props} animate={false} story={fullCount(props.view)} />
 )

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 
 /** Must be the first child of a box with `position: relative`, which it fills. */
-export const Waves = (): ReactNode => {
+export const WavePattern = (): ReactNode => {
   const id = useId()
   return (
     <svg className="waves" aria-hidden={true}>

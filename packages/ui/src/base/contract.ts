@@ -32,7 +32,7 @@ export type TableProps<T extends GameTypes> = {
   readonly language: Language
   /** The move that was sent but not acknowledged yet. Show it as pending, not as done. */
   readonly inFlight: T['move'] | null
-  readonly refused: RefusedMove<T> | null
+  readonly refusal: RefusedMove<T> | null
   /** The events of the current beat; the view already includes them. */
   readonly newEvents: readonly SeenEvent<T>[]
   readonly stage: TableStage
@@ -69,7 +69,7 @@ export type GameListing = {
 }
 
 /** The props of a game's score table in the dialog at the end of a match. */
-export type ScoreProps<T extends GameTypes> = {
+export type ScoreSheetProps<T extends GameTypes> = {
   readonly view: T['view']
   readonly language: Language
   readonly animate: boolean
@@ -148,7 +148,7 @@ export type WebGame<T extends GameTypes> = {
   readonly rulebook: ByLanguage<() => Promise<string>>
   readonly Table: ComponentType<TableProps<T>>
   /** A score table, for games in which places and points alone do not explain the result. */
-  readonly Score?: ComponentType<ScoreProps<T>>
+  readonly Score?: ComponentType<ScoreSheetProps<T>>
   /** Whether the score table lists places and points, so that the result need not repeat them. */
   readonly scoreHasPlaces?: boolean
 }

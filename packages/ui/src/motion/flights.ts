@@ -1,5 +1,5 @@
 /** Flights of pieces as plain data: what moves from where to where, and when. Each game maps its events to flights. They are decoration: without them the table is still correct. */
-import { delayOf, MOTION } from './timing.ts'
+import { staggerDelay, MOTION } from './timing.ts'
 
 /** The name of a place on the table: the value of its `data-place` attribute. */
 export type PlaceName = string
@@ -40,7 +40,7 @@ export const timeFlights = <Carried>(
   let start = 0
   for (const flights of byEvent) {
     for (const [index, one] of flights.entries())
-      timed.push({ ...one, delay: start + delayOf(index, flights.length), duration: durationOf(one, timing) })
+      timed.push({ ...one, delay: start + staggerDelay(index, flights.length), duration: durationOf(one, timing) })
     start = Math.max(start, ...timed.map(({ delay, duration }) => delay + duration))
   }
   const scale = Math.min(1, timing.longest / Math.max(1, start))

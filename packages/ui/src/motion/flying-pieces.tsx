@@ -5,7 +5,7 @@ import type { GameTypes } from '@tortuga/kit'
 import { useBaseTable, type BaseTable } from '../base/base-table.tsx'
 import type { SeenEvent } from '../stage/stage.ts'
 import type { PlaceName, TimedFlight } from './flights.ts'
-import { MOTION, SLIDE } from './timing.ts'
+import { MOTION, MOVE_EASING } from './timing.ts'
 import { findPlace, fitInto, measurePlaces, transformFrom, type Rect, type RectsByPlace, type PieceShape } from './places.ts'
 
 /** A flight with its measured positions. */
@@ -81,7 +81,7 @@ const FlyingPiece = <Carried,>({
   const sides = useRef<HTMLDivElement>(null)
   const { goal, delay, duration, turn, carried } = flight
   useLayoutEffect(() => {
-    const timing = { duration, delay, easing: flight.middle === null ? SLIDE : 'ease-in-out', fill: 'both' } as const
+    const timing = { duration, delay, easing: flight.middle === null ? MOVE_EASING : 'ease-in-out', fill: 'both' } as const
     const rotation = TURNS[turn]?.map(transform => ({ transform })) ?? null
     const animations = [
       body.current?.animate(keyframesOf(flight), timing),
@@ -109,7 +109,7 @@ const hideUntilLanded = (root: HTMLElement, flights: readonly PlacedFlight<unkno
 }
 
 /** Outlines changed elements for a moment. */
-export const outlineChanged = (elements: readonly HTMLElement[]): void => {
+export const outlineElements = (elements: readonly HTMLElement[]): void => {
   for (const element of elements) element.classList.add('is-changed')
   setTimeout(() => elements.forEach(element => element.classList.remove('is-changed')), MOTION.marked)
 }
@@ -146,7 +146,7 @@ export const FlyingPieces = <T extends GameTypes, Carried>(props: Props<T, Carri
       const placed = act === 0 ? [] : placeFlights(fitFlights(props.plan(events), act), [before.current, now], props, stage.beat?.id ?? '')
       setFlights(placed)
       hidden.current = hideUntilLanded(table, placed)
-      const outline = (): void => outlineChanged(props.changed(events).flatMap(place => findPlace(table, place) ?? []))
+      const outline = (): void => outlineElements(props.changed(events).flatMap(place => findPlace(table, place) ?? []))
       if (act === 0) outline()
       else setTimeout(outline, act)
     }

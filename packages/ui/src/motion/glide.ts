@@ -1,11 +1,11 @@
 /** Animates pieces from their old to their new positions (FLIP technique): positions are read once, then all animations start. Without animations the table is already correct. */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { PlaceName } from './flights.ts'
-import { outlineChanged } from './flying-pieces.tsx'
+import { outlineElements } from './flying-pieces.tsx'
 import { distanceBetween, matchPositions, type GlidePosition } from './match-positions.ts'
 import { copyPicture } from './picture.ts'
 import { findPlace, fitInto, transformFrom, type Rect } from './places.ts'
-import { delayOf, MOTION, SLIDE } from './timing.ts'
+import { staggerDelay, MOTION, MOVE_EASING } from './timing.ts'
 
 /** How a table describes its gliding pieces. Pieces have a name attribute, and `data-face` unless they are hidden; scrolling parts of the table have `data-zone`. */
 export type GlideOptions = {
@@ -86,7 +86,7 @@ type Gliding = Pick<GlideOptions, 'origins' | 'act'> & { readonly attribute: str
 /** Animates each piece from its old position, or from the origin of its zone. */
 const animatePieces = (root: HTMLElement, pieces: readonly Piece[], matched: readonly (GlidePosition | null)[], glide: Gliding): void => {
   const fresh = pieces.filter((_, index) => matched[index] === null)
-  const end = MOTION.move + delayOf(fresh.length - 1, fresh.length)
+  const end = MOTION.move + staggerDelay(fresh.length - 1, fresh.length)
   const pace = glide.isNewBeat && glide.act > 0 ? Math.min(1, glide.act / end) : 1
   for (const [index, piece] of pieces.entries()) {
     const { position, box } = piece
@@ -95,7 +95,7 @@ const animatePieces = (root: HTMLElement, pieces: readonly Piece[], matched: rea
     const from = previous === null ? boxOfPlace(root, origin) : onScreen(root, previous)
     if (from === null || (distanceBetween(from, box) < LEAST && Math.abs(from.width - box.width) < LEAST)) continue
     const order = fresh.indexOf(piece)
-    const timing = { duration: MOTION.move * pace, easing: SLIDE, delay: order < 0 ? 0 : delayOf(order, fresh.length) * pace }
+    const timing = { duration: MOTION.move * pace, easing: MOVE_EASING, delay: order < 0 ? 0 : staggerDelay(order, fresh.length) * pace }
     if (previous?.zone === position.zone) slide(piece, from, timing)
     else flyAbove(root, piece, from, timing, glide.attribute)
   }
@@ -131,7 +131,8 @@ export const useGlide = (root: RefObject<HTMLElement | null>, glide: GlideOption
     if (isFirst || document.hidden || (isResized && !isNewBeat)) return
     const matched = matchPositions(old, before.current)
     if (glide.animate) animatePieces(table, pieces, matched, { attribute, isNewBeat, origins: glide.origins, act: glide.act })
-    else if (isNewBeat && !glide.isDealt) outlineChanged(pieces.flatMap(({ element }, index) => (matched[index] === null ? [element] : [])))
+    else if (isNewBeat && !glide.isDealt)
+      outlineElements(pieces.flatMap(({ element }, index) => (matched[index] === null ? [element] : [])))
   }, [glide.pieces, glide.isDealt ? glide.beat : null]) // pieces may be dealt to a table that shows them already
 
   useEffect(() => {

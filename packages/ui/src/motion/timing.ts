@@ -16,8 +16,8 @@ export const MOTION = {
 } as const
 
 /** Easing of a moving piece. */
-export const SLIDE = 'cubic-bezier(.2,.7,.2,1)'
+export const MOVE_EASING = 'cubic-bezier(.2,.7,.2,1)'
 
 /** The delay of the piece with this index, such that the last of `count` pieces arrives within `MOTION.most`. */
-export const delayOf = (index: number, count: number): number =>
+export const staggerDelay = (index: number, count: number): number =>
   count <= 1 ? 0 : index * Math.min(MOTION.stagger, (MOTION.most - MOTION.move) / (count - 1))

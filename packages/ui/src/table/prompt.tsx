@@ -4,7 +4,7 @@ import { WHY_ID } from './actions.tsx'
 import { useBaseTable } from '../base/base-table.tsx'
 import { focusTarget } from './focus-targets.ts'
 import { HintLine } from './hint-line.tsx'
-import { Refused } from './why-not.tsx'
+import { CitedRefusal } from './why-not.tsx'
 
 type PromptProps = {
   readonly className?: string
@@ -21,7 +21,7 @@ export const Prompt = ({ className = '', said = '', children }: PromptProps): Re
       <p className="vh" role="status">
         {said}
       </p>
-      <Refused />
+      <CitedRefusal />
       {children}
       {turnNote}
     </section>

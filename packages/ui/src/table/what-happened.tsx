@@ -5,7 +5,7 @@ import type { GameTypes } from '@tortuga/kit'
 import { Avatar } from '../art/avatar.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { useBaseTable } from '../base/base-table.tsx'
-import { outlineChanged } from '../motion/flying-pieces.tsx'
+import { outlineElements } from '../motion/flying-pieces.tsx'
 import { findPlace } from '../motion/places.ts'
 import '../styles/recap.css'
 import { chipsOf, useHappenedSteps, type RecapChip, type RecapFunction } from './happened-steps.ts'
@@ -25,7 +25,7 @@ const Chip = ({ chip }: { readonly chip: RecapChip }): ReactNode => {
     const table = root.current
     const elements = table === null ? [] : places.flatMap(place => findPlace(table, place) ?? [])
     elements[0]?.scrollIntoView({ block: 'nearest' })
-    outlineChanged(elements)
+    outlineElements(elements)
   }
   return (
     <li className="recap-chip" data-hits={hits ?? undefined}>

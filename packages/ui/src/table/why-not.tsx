@@ -30,8 +30,8 @@ export const Reason = <T extends GameTypes>({ refusal }: { readonly refusal: T['
 }
 
 /** The refusal of the last move, if there is one. It stays until the next action. */
-export const Refused = (): ReactNode => {
-  const { refused, kit } = useBaseTable()
+export const CitedRefusal = (): ReactNode => {
+  const { refusal: refused, kit } = useBaseTable()
   if (refused === null) return null
   return (
     <div className="refused" role="alert">

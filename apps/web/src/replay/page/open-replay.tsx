@@ -1,5 +1,5 @@
 /** A replay in each of its states: loading, not available, shown. */
-import { Button, Waves } from '@tortuga/ui'
+import { Button, WavePattern } from '@tortuga/ui'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -66,7 +66,7 @@ const LoadingReplay = ({ progress }: { readonly progress: OpeningProgress }): Re
       </header>
       <div className="table-main">
         <main className="table outline">
-          <Waves />
+          <WavePattern />
           <div className="outline-words late">
             <p>{isFetching ? text.fetching : text.playing(progress.done, progress.all)}</p>
             <progress aria-label={text.label} {...(isFetching ? {} : { value: progress.done, max: progress.all })} />

@@ -1,6 +1,6 @@
 /** The game's own table in a replay: drawn as it was, without any actions. */
 import type { GameTypes, Seat } from '@tortuga/kit'
-import { avatarsOfTable, Button, Note, Waves } from '@tortuga/ui'
+import { avatarsOfTable, Button, Note, WavePattern } from '@tortuga/ui'
 import type { TableProps, Tempo, ValueStorage } from '@tortuga/ui'
 import { Component, useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -84,7 +84,7 @@ const DrawnTable = ({ recording, position, drawn, advice, openRule }: Props & { 
     mayAct: false,
     language,
     inFlight: null,
-    refused: null,
+    refusal: null,
     newEvents: staged.newEvents,
     stage,
     drafts: players.map(() => null),
@@ -109,7 +109,7 @@ export const ReplayTable = (props: Props): ReactNode => {
   if (hasFailed)
     return (
       <>
-        <Waves />
+        <WavePattern />
         <div className="replay-failed">
           <Note icon="warning" title={notes.noPosition}>
             <Button onPress={position.retry}>{texts.again}</Button>
@@ -121,7 +121,7 @@ export const ReplayTable = (props: Props): ReactNode => {
   const key = drawn !== null && recording.isStored(drawn.view.version) ? `${drawn.view.version} ${drawn.view.viewer}` : ''
   return (
     <>
-      {drawn === null ? <Waves /> : null}
+      {drawn === null ? <WavePattern /> : null}
       <DrawingBoundary key={key} text={notes.noPosition}>
         {drawn === null ? null : <DrawnTable {...props} drawn={drawn} />}
       </DrawingBoundary>

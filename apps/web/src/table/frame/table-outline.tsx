@@ -1,5 +1,5 @@
 /** The empty outline of a table while it is loading, with everything in its later place. */
-import { Waves } from '@tortuga/ui'
+import { WavePattern } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { BannerArea } from '../../shell/banner.tsx'
 import { PageBanners } from '../../shell/page-banners.tsx'
@@ -18,7 +18,7 @@ export const TableOutline = ({ text }: { readonly text: string }): ReactNode => 
       </BannerArea>
       <div className="table-main">
         <main className="table outline">
-          <Waves />
+          <WavePattern />
           <p className="outline-words late" role="status">
             {text}
           </p>

@@ -1,6 +1,6 @@
 /** A table that waits for players: its seats around the table, the settings, the chat, its link and QR code. */
 import type { Seat } from '@tortuga/kit'
-import { announce, Announcer, avatarsOfTable, Waves } from '@tortuga/ui'
+import { announce, Announcer, avatarsOfTable, WavePattern } from '@tortuga/ui'
 import type { ServerMessage } from '@tortuga/wire'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -75,7 +75,7 @@ export const WaitingRoom = ({ id, link, waiting }: Props): ReactNode => {
       <Announcer />
       <div className="wait">
         <div className="wait-hall">
-          <Waves />
+          <WavePattern />
           <WaitingHead
             waiting={waiting}
             web={web}
