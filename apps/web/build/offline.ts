@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { Logger, Plugin, Rollup } from 'vite'
-import type { BuildList, ListedFile } from '../src/offline/service-worker/build-list.ts'
+import type { BuildManifest, ListedFile } from '../src/offline/service-worker/build-list.ts'
 import { editionIn } from './editions.ts'
 
 const WORKER = join(import.meta.dirname, '../src/offline/service-worker/main.ts')
@@ -43,7 +43,7 @@ const nameBuild = (folder: string): string => {
   return name
 }
 
-const makeList = (build: string, all: readonly ListedFile[]): BuildList => {
+const makeList = (build: string, all: readonly ListedFile[]): BuildManifest => {
   const editions: Record<string, ListedFile[]> = {}
   for (const file of all) {
     const edition = editionIn(file[0])

@@ -2,7 +2,7 @@
 import { rum } from '@tortuga/rum/rules'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BuildList } from '../src/offline/service-worker/build-list.ts'
+import type { BuildManifest } from '../src/offline/service-worker/build-list.ts'
 import { audit, startBrowser, visit } from './browser.ts'
 import { answerAs, greetingOf } from './fake-table.ts'
 import { buildOf, cachesOf, listOf, onlyIn, untilKept, watchFiles } from './stored-build.ts'
@@ -17,8 +17,8 @@ const KEPT = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
 
 let first: string
 let later: ReturnType<typeof buildPage>
-let old: BuildList
-let young: BuildList
+let old: BuildManifest
+let young: BuildManifest
 let browser: Browser
 beforeAll(async () => {
   first = await sharedPage()

@@ -19,15 +19,15 @@ import { until } from './play.ts'
 import { tapElement, typeElement } from './press-element.ts'
 import type { PressElement } from './press-element.ts'
 
-export type Update = ServerMessage & { readonly type: 'update' }
+export type SentUpdate = ServerMessage & { readonly type: 'update' }
 
 /** All messages that a page receives; call it before the page opens the table. */
 export const listen = (
   page: Page,
-): { readonly heard: readonly ServerMessage[]; readonly newest: () => Update | null; readonly view: () => View } => {
+): { readonly heard: readonly ServerMessage[]; readonly newest: () => SentUpdate | null; readonly view: () => View } => {
   const heard: ServerMessage[] = []
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(parseJson(serverMessageSchema, String(payload)))))
-  const newest = (): Update | null => heard.findLast((message): message is Update => message.type === 'update') ?? null
+  const newest = (): SentUpdate | null => heard.findLast((message): message is SentUpdate => message.type === 'update') ?? null
   return { heard, newest, view: () => newest()?.view as View }
 }
 

@@ -34,7 +34,7 @@ const LOOK = `(cards => {
 })(${JSON.stringify(CALLED)})`
 
 /** Records everything that a page receives; call it before the page opens the table. */
-export const witness = (page: Page, viewer: Viewer): Witness => {
+export const lookThrough = (page: Page, viewer: Viewer): Witness => {
   const heard: ServerMessage[] = []
   const pictures: Picture[] = []
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(parseJson(serverMessageSchema, String(payload)))))

@@ -11,7 +11,7 @@ import { audit, PHONE, visit } from './browser.ts'
 import { isMyTurn, isOver, until } from './play.ts'
 import { answer, askedOf, clicking, openAtPage, settled, tapping, TITLE, toBoarding, typing, visitPosition } from './sea-of-clouds.ts'
 import type { Hand } from './sea-of-clouds.ts'
-import { findLeaks, witness } from './sea-of-clouds-viewer.ts'
+import { findLeaks, lookThrough } from './sea-of-clouds-viewer.ts'
 import { openTableSite } from './site.ts'
 import { useSite } from './use-site.ts'
 import { en } from './texts.ts'
@@ -31,7 +31,7 @@ it('three captains play to the end, by keyboard only, by taps on a phone and as 
   const ola = await visit(stage.browser, stage.url, QUICK)
   const jan = await visit(stage.browser, stage.url, { ...QUICK, ...PHONE })
   const ewa = await visit(stage.browser, stage.url, QUICK)
-  const witnesses = [witness(ola.page, 0), witness(jan.page, 1), witness(ewa.page, 'table')]
+  const witnesses = [lookThrough(ola.page, 0), lookThrough(jan.page, 1), lookThrough(ewa.page, 'table')]
   const path = await openAtPage(ola.page, 'Ola')
   await jan.page.goto(path)
   await jan.page.getByRole('textbox', { name: en.setup.name }).fill('Jan')

@@ -4,20 +4,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
-import type { BuildList } from '../src/offline/service-worker/build-list.ts'
+import type { BuildManifest } from '../src/offline/service-worker/build-list.ts'
 import { until } from './play.ts'
 
 const FilesSchema = v.array(v.tuple([v.string(), v.string()]))
 const BuildListSchema = v.object({ build: v.string(), files: FilesSchema, editions: v.record(v.string(), FilesSchema) })
 
-export const listOf = (folder: string): BuildList => {
+export const listOf = (folder: string): BuildManifest => {
   const [, list] = /^const LIST=(.*);$/m.exec(readFileSync(join(folder, 'sw.js'), 'utf8')) ?? []
   if (list === undefined) throw new Error(`${folder} has no list of its files`)
   return parseJson(BuildListSchema, list)
 }
 
 /** Paths that only the first of the two builds has. */
-export const onlyIn = (one: BuildList, other: BuildList): ReadonlySet<string> => {
+export const onlyIn = (one: BuildManifest, other: BuildManifest): ReadonlySet<string> => {
   const others = new Set(other.files.map(([path]) => path))
   return new Set(one.files.flatMap(([path]) => (others.has(path) ? [] : [path])))
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@tortuga/kit'
 import { myMatchesSchema, rematchSchema, tableInfoSchema, tableListsSchema } from '@tortuga/wire'
 import type { AvatarName, ListedTable, OpenTableBody, Rematch, TableInfo, TableLists } from '@tortuga/wire'
 import * as v from 'valibot'
-import { ApiProblem, problemFrom } from './problems.ts'
+import { ApiProblem, apiErrorFrom } from './problems.ts'
 
 const TIMEOUT = 10_000
 
@@ -19,7 +19,7 @@ export const send = async (method: string, path: string, body?: unknown): Promis
   if (response.status === 204) return null
   const answer: unknown = await response.json().catch(() => null)
   if (response.status >= 502) throw new ApiProblem('unreachable')
-  if (!response.ok) throw problemFrom(answer)
+  if (!response.ok) throw apiErrorFrom(answer)
   if (answer === null) throw new ApiProblem('unreachable') // a proxy answered with a page of its own
   return answer
 }

@@ -33,7 +33,7 @@ export class ApiProblem extends Error {
 }
 
 /** Reads an error answer of the server. */
-export const problemFrom = (body: unknown): ApiProblem => {
+export const apiErrorFrom = (body: unknown): ApiProblem => {
   const parsed = v.safeParse(problemSchema, body)
   const code = parsed.success ? parsed.output.error.code : null
   return new ApiProblem(CODES_WITH_TEXT.find(known => known === code) ?? 'other')

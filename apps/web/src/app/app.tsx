@@ -2,7 +2,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { Route, Switch } from 'wouter'
-import { findRegistered } from '../games/registry.ts'
+import { findPageGame } from '../games/registry.ts'
 import { Home } from '../home/home.tsx'
 import { lazyPage } from '../shell/lazy-page.tsx'
 import { CrashPage } from './crash-page.tsx'
@@ -49,7 +49,7 @@ export const App = (): ReactNode => (
       <Route path="/r/*">{({ '*': path }) => <Replay path={path} />}</Route>
       <Route path="/fairness" component={Fairness} />
       <Route path="/play/:game">
-        {({ game }) => (findRegistered(game) === undefined ? <NotFound /> : <Shortcut key={game} game={game} />)}
+        {({ game }) => (findPageGame(game) === undefined ? <NotFound /> : <Shortcut key={game} game={game} />)}
       </Route>
       <Route component={NotFound} />
     </Switch>

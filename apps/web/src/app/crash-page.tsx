@@ -3,12 +3,12 @@ import { Button } from '@tortuga/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { fetchBuild, reloadIntoNewestBuild } from '../offline/reload.ts'
-import { useOffline } from '../offline/state.ts'
+import { usePwaState } from '../offline/state.ts'
 import { useTexts } from '../text/language.ts'
 
 export const CrashPage = (): ReactNode => {
   const texts = useTexts()
-  const missing = useOffline(state => state.missing)
+  const missing = usePwaState(state => state.missing)
   const [isTrying, setTrying] = useState(false)
   if (missing === 'checking')
     return (

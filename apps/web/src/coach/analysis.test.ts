@@ -1,6 +1,6 @@
 /** The coach's figures, computed from made-up judgements. */
 import { describe, expect, it } from 'vitest'
-import { countAgreed, judgedAt, pointsOf, findTurningPoints } from './analysis.ts'
+import { countAgreed, decisionAt, curvePoints, findTurningPoints } from './analysis.ts'
 import type { JudgedDecision } from './analysis.ts'
 
 const judge = (version: number, chance: number | null, isSame = false): JudgedDecision => ({
@@ -38,14 +38,14 @@ describe('a judged match', () => {
 
   it('counts the decisions with which the bot agrees', () => expect(countAgreed(judged)).toBe(1))
   it('finds a decision by its version', () => {
-    expect(judgedAt(judged, 6)?.chance).toBeNull()
-    expect(judgedAt(judged, 7)).toBeNull()
+    expect(decisionAt(judged, 6)?.chance).toBeNull()
+    expect(decisionAt(judged, 7)).toBeNull()
   })
   it('is drawn across the whole width, with higher chances at the top', () => {
-    expect(pointsOf(judged, 20)).toEqual([
+    expect(curvePoints(judged, 20)).toEqual([
       { x: 10, y: 50 },
       { x: 50, y: 0 },
     ])
-    expect(pointsOf([judge(0, 0.5)], 0)).toEqual([{ x: 0, y: 50 }])
+    expect(curvePoints([judge(0, 0.5)], 0)).toEqual([{ x: 0, y: 50 }])
   })
 })

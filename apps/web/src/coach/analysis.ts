@@ -36,9 +36,9 @@ export const findTurningPoints = (judged: readonly JudgedDecision[], end: number
 export const countAgreed = (judged: readonly JudgedDecision[]): number => judged.filter(({ isSame }) => isSame).length
 
 /** The judgement at a version; null if there was no decision, or none judged yet. */
-export const judgedAt = (judged: readonly JudgedDecision[], version: number): JudgedDecision | null =>
+export const decisionAt = (judged: readonly JudgedDecision[], version: number): JudgedDecision | null =>
   judged.find(one => one.version === version) ?? null
 
 /** The curve as points in a box of 100 by 100, with higher chances at the top and versions 0 to `last` from left to right. */
-export const pointsOf = (judged: readonly JudgedDecision[], last: number): readonly { readonly x: number; readonly y: number }[] =>
+export const curvePoints = (judged: readonly JudgedDecision[], last: number): readonly { readonly x: number; readonly y: number }[] =>
   judged.flatMap(({ version, chance }) => (chance === null ? [] : [{ x: last === 0 ? 0 : (100 * version) / last, y: 100 * (1 - chance) }]))

@@ -1,6 +1,6 @@
 /** The curve of the chance of winning, as wide as the scrubber below it, with a mark at each turning point. The marks can lie close together, so the list below the curve has the buttons. */
 import type { CSSProperties, ReactNode } from 'react'
-import { pointsOf } from './analysis.ts'
+import { curvePoints } from './analysis.ts'
 import type { JudgedDecision, TurningPoint } from './analysis.ts'
 import { useCoachText } from '../text/coach.ts'
 
@@ -17,7 +17,7 @@ const fractionOf = (version: number, last: number): number => (last === 0 ? 0 : 
 
 export const ChanceCurve = ({ judged, turningPoints, last, version }: Props): ReactNode => {
   const text = useCoachText()
-  const points = pointsOf(judged, last)
+  const points = curvePoints(judged, last)
   const [start, end] = [points[0], points.at(-1)]
   const line = points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')
   return (

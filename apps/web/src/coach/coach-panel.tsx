@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import { useCoachText } from '../text/coach.ts'
 import { useLanguage, useTexts } from '../text/language.ts'
 import './coach.css'
-import { countAgreed, judgedAt, findTurningPoints } from './analysis.ts'
+import { countAgreed, decisionAt, findTurningPoints } from './analysis.ts'
 import type { JudgedDecision } from './analysis.ts'
 import { ChanceCurve, inPercent } from './chance-curve.tsx'
-import type { Coaching } from './use-coach.ts'
+import type { CoachState } from './use-coach.ts'
 
 type Props = {
-  readonly coaching: Coaching
+  readonly coaching: CoachState
   readonly web: WebGame<GameTypes>
   /** The name of the analysed player. */
   readonly name: string
@@ -56,7 +56,7 @@ export const CoachPanel = (props: Props): ReactNode => {
   const { coaching, web, name, last, version, end, onGo, onClose } = props
   const { judged, status } = coaching
   const turningPoints = findTurningPoints(judged, status === 'done' ? end : null)
-  const here = judgedAt(judged, version)
+  const here = decisionAt(judged, version)
   return (
     <section className="review" aria-label={text.title}>
       <div className="review-head">

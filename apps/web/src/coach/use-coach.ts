@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { createBotClient } from '../bots/bot-client.ts'
 import type { JudgedDecision } from './analysis.ts'
 
-export type Coaching = {
+export type CoachState = {
   readonly judged: readonly JudgedDecision[]
   /** The number of decisions; null until it is known. */
   readonly all: number | null
@@ -25,10 +25,10 @@ type CoachedMatch = {
 /** A fixed seed per version, so that the same match is always judged alike. */
 const seedFor = (version: number): string => version.toString(16).padStart(8, '0')
 
-export const useCoach = ({ id, web, decisions }: CoachedMatch, seat: Seat): Coaching => {
+export const useCoach = ({ id, web, decisions }: CoachedMatch, seat: Seat): CoachState => {
   const [judged, setJudged] = useState<readonly JudgedDecision[]>([])
   const [all, setAll] = useState<number | null>(null)
-  const [status, setStatus] = useState<Coaching['status']>('thinking')
+  const [status, setStatus] = useState<CoachState['status']>('thinking')
 
   useEffect(() => {
     setJudged([])

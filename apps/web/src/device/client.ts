@@ -38,7 +38,7 @@ const device = (): CallsTo<typeof DEVICE_CALLS> => {
   return connection.calls
 }
 
-export const beginOnDevice = (match: NewDeviceMatch): Promise<string> => device().begin(match)
+export const startOnDevice = (match: NewDeviceMatch): Promise<string> => device().begin(match)
 
 export const listOnDevice = (): Promise<DeviceList> => device().list(null)
 
@@ -50,4 +50,4 @@ export const journalOnDevice = (id: string): Promise<string | null> => device().
 
 export const positionOnDevice = (request: DevicePositionRequest): Promise<DevicePosition | null> => device().position(request)
 
-export const deviceWire = (id: string): Transport => portTransport(port => device().connect(id, [port]))
+export const deviceTransport = (id: string): Transport => portTransport(port => device().connect(id, [port]))

@@ -6,7 +6,7 @@ export const ENTRIES = 'entries'
 export const ANSWERS = 'answers'
 export const CHAT = 'chat'
 export const STORES = [MATCHES, ENTRIES, ANSWERS, CHAT] as const
-export type StoreName = (typeof STORES)[number]
+export type ObjectStoreName = (typeof STORES)[number]
 
 export const DATABASE = 'tortuga'
 const SCHEMA_VERSION = 1
@@ -19,7 +19,7 @@ const createStores = (database: IDBDatabase): void => {
 }
 
 /** Rejects where the browser forbids storage, as in private windows of some browsers. */
-export const openDatabase = (): Promise<IDBDatabase> =>
+export const openDeviceDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, SCHEMA_VERSION)
     request.addEventListener('upgradeneeded', () => createStores(request.result))
@@ -55,7 +55,7 @@ const completion = (transaction: IDBTransaction): Promise<void> =>
 export const transact = async <A>(
   database: IDBDatabase,
   mode: 'readonly' | 'readwrite',
-  work: (store: (name: StoreName) => IDBObjectStore) => Promise<A>,
+  work: (store: (name: ObjectStoreName) => IDBObjectStore) => Promise<A>,
 ): Promise<A> => {
   const transaction = database.transaction(STORES, mode, { durability: 'strict' })
   const end = completion(transaction)

@@ -17,7 +17,7 @@ import * as v from 'valibot'
 import { randomHex } from '../browser/random.ts'
 import { connectWorker, serveCalls, workerScope } from '../workers/calls.ts'
 import type { CallsTo } from '../workers/calls.ts'
-import { openDatabase } from './database.ts'
+import { openDeviceDatabase } from './database.ts'
 import { createDeviceStore } from './match-store.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { MY_SEAT } from './my-seat.ts'
@@ -38,7 +38,7 @@ const openTable = async () => {
   const bus = createTabBus()
   const now = (): number => Date.now()
   let storage: DeviceStorageState = 'kept'
-  const store = await openDatabase()
+  const store = await openDeviceDatabase()
     .then(database => createDeviceStore(database, (id, version) => bus.publish({ type: 'entries', id, version }), now))
     .catch(() => {
       storage = 'forbidden'

@@ -6,7 +6,7 @@ import { currentLanguage, currentTexts } from '../text/language.ts'
 
 /** Starts a match without remembering the choices for the next one. Returns the address of the table. */
 export const startOnDevice = async (game: string, choice: PlayChoice, rematchOf: string | null = null): Promise<string> => {
-  const { beginOnDevice } = await import('./client.ts')
+  const { startOnDevice: beginOnDevice } = await import('./client.ts')
   const prefs = usePrefs.getState()
   const { preset = currentLanguage(), seats = null, level = null, options = {}, clock = null } = choice
   const contribution = randomHex()

@@ -31,7 +31,7 @@ export const loadRegistry = async (): Promise<readonly RegisteredWebGame[]> => {
   return REGISTRY
 }
 
-export const findRegistered = (id: string): RegisteredWebGame | undefined => REGISTRY.find(({ listing }) => listing.id === id)
+export const findPageGame = (id: string): RegisteredWebGame | undefined => REGISTRY.find(({ listing }) => listing.id === id)
 
 /** A game's name, or its id where this page does not know it. */
-export const titleOf = (id: string, language: Language): string => findRegistered(id)?.listing.title[language] ?? id
+export const titleOf = (id: string, language: Language): string => findPageGame(id)?.listing.title[language] ?? id

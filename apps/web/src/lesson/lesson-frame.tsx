@@ -14,7 +14,7 @@ import { LessonPanel } from './lesson-panel.tsx'
 import { stepOf } from './player.ts'
 import type { LessonCourse, LessonRun } from './player.ts'
 import type { LessonActions } from './use-lesson.ts'
-import { useNames, useLessonTable } from './use-lesson-table.tsx'
+import { useLessonNames, useLessonTable } from './use-lesson-table.tsx'
 
 const RulesPanel = lazy(async () => ({ default: (await import('../table/dialogs/rules-panel.tsx')).RulesPanel }))
 
@@ -30,7 +30,7 @@ export const LessonFrame = (props: Props): ReactNode => {
   const [, navigate] = useLocation()
   const [rule, setRule] = useState<string | null>(null)
   const [hasOptions, setOptions] = useState(false)
-  const names = useNames(props)
+  const names = useLessonNames(props)
   const table = useLessonTable(props, names, setRule)
   const { Table } = web
   const title = text.learn(web.listing.title[language])

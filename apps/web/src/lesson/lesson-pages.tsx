@@ -11,7 +11,7 @@ import { useLoad } from '../browser/hooks.ts'
 import type { Loaded } from '../browser/hooks.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { GameEmblem } from '../games/game-emblem.tsx'
-import { findRegistered } from '../games/registry.ts'
+import { findPageGame } from '../games/registry.ts'
 import { TextPage, LoadingPage } from '../shell/page-frame.tsx'
 import { MessagePage } from '../pages/message-page.tsx'
 import { useLanguage, useTexts } from '../text/language.ts'
@@ -26,7 +26,7 @@ type LoadedLessons = { readonly web: WebGame<GameTypes>; readonly lessons: Lesso
 
 const useLessons = (game: string): Loaded<LoadedLessons> => {
   const [lessons] = useLoad(async () => {
-    const found = findRegistered(game)
+    const found = findPageGame(game)
     if (found?.lessons === undefined) throw new Error(`no lessons for ${game}`)
     const [web, lessons] = await Promise.all([found.web(), found.lessons()])
     return { web, lessons }
@@ -38,7 +38,7 @@ const LoadingFailed = ({ game }: { readonly game: string }): ReactNode => {
   const texts = useTexts()
   const text = useLessonText()
   const language = useLanguage()
-  const title = findRegistered(game)?.listing.title[language] ?? ''
+  const title = findPageGame(game)?.listing.title[language] ?? ''
   return (
     <MessagePage title={text.learn(title)} text={text.failed}>
       <a className="btn main" href={location.pathname}>
@@ -94,7 +94,7 @@ export const LessonsPage = ({ game }: { readonly game: string }): ReactNode => {
   const texts = useTexts()
   const text = useLessonText()
   const language = useLanguage()
-  const found = findRegistered(game)
+  const found = findPageGame(game)
   const loaded = useLessons(game)
   if (found?.lessons === undefined) return <NotFoundPage />
   if (loaded.type === 'failed') return <LoadingFailed game={game} />
@@ -130,7 +130,7 @@ const RunningLesson = ({ web, lessons, lesson }: LoadedLessons & { readonly less
 
 export const LessonPage = ({ game, id }: { readonly game: string; readonly id: string }): ReactNode => {
   const loaded = useLessons(game)
-  if (findRegistered(game)?.lessons === undefined) return <NotFoundPage />
+  if (findPageGame(game)?.lessons === undefined) return <NotFoundPage />
   if (loaded.type === 'failed') return <LoadingFailed game={game} />
   if (loaded.type === 'loading') return <LoadingPage />
   const lesson = loaded.value.lessons.lessons.find(each => each.id === id)

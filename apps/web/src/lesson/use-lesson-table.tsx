@@ -28,7 +28,7 @@ const createMemoryStorage = (): ValueStorage => {
 }
 
 /** The names by seat; the learner has the name that real tables would show. */
-export const useNames = ({ course, play }: Pick<Props, 'course' | 'play'>): readonly string[] => {
+export const useLessonNames = ({ course, play }: Pick<Props, 'course' | 'play'>): readonly string[] => {
   const texts = useTexts()
   const own = usePrefs(prefs => prefs.name)
   const { names } = play.scene

@@ -19,7 +19,7 @@ type Recipient = { postMessage(message: unknown, transfer: Transferable[]): void
 const TIMEOUT = 2000
 
 /** The build of a page or a worker; null if it does not answer in time. */
-export const askBuild = (recipient: Recipient): Promise<string | null> =>
+export const askBuildId = (recipient: Recipient): Promise<string | null> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
     const timer = setTimeout(() => resolve(null), TIMEOUT)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handleMissingChunk, readReloadReason, reloadOnce } from './reload.ts'
 import { reactToNewerBuild } from './service-worker-client.ts'
-import { useOffline } from './state.ts'
+import { usePwaState } from './state.ts'
 
 /** A tab with session storage, a mocked `reload`, and a server that delivers the build `served`; null if it cannot be reached. */
 const openTab = (own: string, served: string | null) => {
@@ -22,7 +22,7 @@ const openTab = (own: string, served: string | null) => {
   return { reload, become: (build: string) => vi.stubGlobal('document', { querySelector: () => ({ content: build }) }) }
 }
 
-beforeEach(() => useOffline.setState({ reloaded: null, missing: null }))
+beforeEach(() => usePwaState.setState({ reloaded: null, missing: null }))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an outdated page', () => {
@@ -33,10 +33,10 @@ describe('an outdated page', () => {
     expect(reloadOnce('newer-rules')).toBe(false)
     become('b')
     readReloadReason()
-    expect(useOffline.getState().reloaded).toBe('protocol')
-    useOffline.setState({ reloaded: null })
+    expect(usePwaState.getState().reloaded).toBe('protocol')
+    usePwaState.setState({ reloaded: null })
     readReloadReason()
-    expect(useOffline.getState().reloaded).toBeNull()
+    expect(usePwaState.getState().reloaded).toBeNull()
     expect(reloadOnce('newer-rules')).toBe(true)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
@@ -54,7 +54,7 @@ describe('a missing chunk', () => {
     const { reload } = openTab('a', 'b')
     await handleMissingChunk()
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-    expect(useOffline.getState().missing).toBe('checking')
+    expect(usePwaState.getState().missing).toBe('checking')
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe('a missing chunk', () => {
   ] as const)('is reported as %s if a reload would not help', async (missing, served) => {
     const { reload } = openTab('a', served)
     await handleMissingChunk()
-    expect([useOffline.getState().missing, reload.mock.calls.length]).toEqual([missing, 0])
+    expect([usePwaState.getState().missing, reload.mock.calls.length]).toEqual([missing, 0])
   })
 })
 

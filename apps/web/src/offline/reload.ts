@@ -1,6 +1,6 @@
 /** Reloads the page into a newer build: on request, or once on its own where this build is too old to continue. */
 import * as v from 'valibot'
-import { ownBuild, RELOAD_REASONS, useOffline } from './state.ts'
+import { ownBuildId, RELOAD_REASONS, usePwaState } from './state.ts'
 import type { ReloadReason } from './state.ts'
 
 /** In session storage: the build that has already reloaded this tab on its own. first.js uses the same keys. */
@@ -27,8 +27,8 @@ export const reloadIntoNewestBuild = async (): Promise<void> => {
 /** Returns false where this build has already reloaded once, or where that cannot be remembered. */
 export const reloadOnce = (reason: ReloadReason): boolean => {
   try {
-    if (sessionStorage.getItem(RELOADED_BUILD) === ownBuild()) return false
-    sessionStorage.setItem(RELOADED_BUILD, ownBuild())
+    if (sessionStorage.getItem(RELOADED_BUILD) === ownBuildId()) return false
+    sessionStorage.setItem(RELOADED_BUILD, ownBuildId())
     sessionStorage.setItem(REASON, reason)
   } catch {
     return false // without storage it could reload forever
@@ -42,7 +42,7 @@ export const readReloadReason = (): void => {
   try {
     const reloaded = RELOAD_REASONS.find(reason => reason === sessionStorage.getItem(REASON)) ?? null
     sessionStorage.removeItem(REASON)
-    useOffline.setState({ reloaded })
+    usePwaState.setState({ reloaded })
   } catch {
     // nothing was stored
   }
@@ -62,9 +62,9 @@ export const fetchBuild = async (): Promise<string | null> => {
 
 /** A chunk failed to load. If the server has another build by now, the chunk is gone for good and the page reloads into that build. */
 export const handleMissingChunk = async (): Promise<void> => {
-  if (useOffline.getState().missing === 'checking') return
-  useOffline.setState({ missing: 'checking' })
+  if (usePwaState.getState().missing === 'checking') return
+  usePwaState.setState({ missing: 'checking' })
   const build = await fetchBuild()
-  if (build !== null && build !== ownBuild() && reloadOnce('gone')) return
-  useOffline.setState({ missing: build === null ? 'cut' : 'unknown' })
+  if (build !== null && build !== ownBuildId() && reloadOnce('gone')) return
+  usePwaState.setState({ missing: build === null ? 'cut' : 'unknown' })
 }

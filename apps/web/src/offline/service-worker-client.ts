@@ -1,16 +1,16 @@
 /** Registers the service worker, which stores the page on this device, and checks for newer builds. */
 import * as v from 'valibot'
-import { askBuild, toPageSchema } from './messages.ts'
+import { askBuildId, toPageSchema } from './messages.ts'
 import type { ToServiceWorker } from './messages.ts'
 import { CONNECTION_RESTORED, fetchBuild, unsentMessages } from './reload.ts'
-import { ownBuild, useOffline } from './state.ts'
+import { ownBuildId, usePwaState } from './state.ts'
 
 const CHECK_INTERVAL = 30 * 60_000
 const MIN_INTERVAL = 10_000
 /** Delay before an interrupted installation is tried again. It does not fetch files again that are already stored. */
 const RETRY_AFTER = 30_000
 
-const set = useOffline.setState
+const set = usePwaState.setState
 
 /** What a page does when another tab has activated a newer build: reload if it is hidden and not busy, otherwise show a banner. */
 export const reactToNewerBuild = (page: { readonly isHidden: boolean; readonly isBusy: boolean }): 'reload' | 'tell' =>
@@ -23,8 +23,8 @@ const FOLLOWED_BUILD = 'tortuga-followed'
 
 const isFirstTime = (): boolean => {
   try {
-    if (sessionStorage.getItem(FOLLOWED_BUILD) === ownBuild()) return false
-    sessionStorage.setItem(FOLLOWED_BUILD, ownBuild())
+    if (sessionStorage.getItem(FOLLOWED_BUILD) === ownBuildId()) return false
+    sessionStorage.setItem(FOLLOWED_BUILD, ownBuildId())
     return true
   } catch {
     return false // without storage it could reload forever
@@ -40,7 +40,7 @@ const send = (worker: ServiceWorker, message: ToServiceWorker): void => worker.p
 
 /** A waiting worker means a newer build, unless this page bypassed the old worker when it loaded and already is that build. */
 const handleWaiting = async (worker: ServiceWorker): Promise<void> => {
-  if ((await askBuild(worker)) === ownBuild()) send(worker, { type: 'take-over' })
+  if ((await askBuildId(worker)) === ownBuildId()) send(worker, { type: 'take-over' })
   else set({ isNewer: true })
 }
 
@@ -69,16 +69,16 @@ const handleController = async (container: ServiceWorkerContainer): Promise<void
   const { controller } = container
   if (controller === null) return
   send(controller, { type: 'tidy' })
-  const build = await askBuild(controller)
-  if (build !== null && build !== ownBuild()) followOtherTab()
+  const build = await askBuildId(controller)
+  if (build !== null && build !== ownBuildId()) followOtherTab()
 }
 
 /** If the older build is stored, it keeps working even when a newer one could not be stored. */
 const handleMessage = ({ data, ports }: MessageEvent<unknown>, retryLater: () => void): void => {
   const message = v.safeParse(toPageSchema, data)
   if (!message.success) return
-  if (message.output.type === 'which-build') return ports[0]?.postMessage(ownBuild())
-  if (useOffline.getState().status !== 'kept') set({ status: message.output.why })
+  if (message.output.type === 'which-build') return ports[0]?.postMessage(ownBuildId())
+  if (usePwaState.getState().status !== 'kept') set({ status: message.output.why })
   if (message.output.why === 'failed') retryLater()
 }
 
@@ -98,7 +98,7 @@ const checkByWorker = (container: ServiceWorkerContainer, retryLater: () => void
 const checkByServer = async (): Promise<void> => {
   const build = await fetchBuild()
   if (build === null) throw new Error('the server cannot be reached')
-  if (build !== ownBuild()) set({ isNewer: true })
+  if (build !== ownBuildId()) set({ isNewer: true })
 }
 
 export const startServiceWorker = (): void => {
@@ -111,7 +111,7 @@ export const startServiceWorker = (): void => {
     last = Date.now()
     check().catch(() => {
       last = 0
-      if (useOffline.getState().status === 'unknown') set({ status: 'failed' })
+      if (usePwaState.getState().status === 'unknown') set({ status: 'failed' })
     })
   }
   const retryLater = (): void => {
@@ -120,7 +120,7 @@ export const startServiceWorker = (): void => {
   }
   const onVisibilityChange = (): void => {
     if (document.hidden) {
-      if (useOffline.getState().isNewer && serviceWorker !== undefined) void handleController(serviceWorker)
+      if (usePwaState.getState().isNewer && serviceWorker !== undefined) void handleController(serviceWorker)
     } else checkNow()
   }
   checkNow()

@@ -1,6 +1,6 @@
 /** Starts offline support. The service worker starts only when the page has loaded and is idle. */
 import { handleMissingChunk, readReloadReason } from './reload.ts'
-import { useOffline } from './state.ts'
+import { usePwaState } from './state.ts'
 
 type InstallEvent = Event & { prompt(): Promise<unknown> }
 
@@ -9,12 +9,12 @@ const storeInstallPrompt = (): void => {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
     const install = async (): Promise<void> => {
-      useOffline.setState({ install: null }) // the prompt can be shown only once
+      usePwaState.setState({ install: null }) // the prompt can be shown only once
       await (event as InstallEvent).prompt()
     }
-    useOffline.setState({ install })
+    usePwaState.setState({ install })
   })
-  addEventListener('appinstalled', () => useOffline.setState({ install: null }))
+  addEventListener('appinstalled', () => usePwaState.setState({ install: null }))
 }
 
 const whenIdle = (call: () => void): void => {

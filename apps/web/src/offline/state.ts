@@ -22,7 +22,7 @@ type OfflineState = {
   readonly install: (() => Promise<void>) | null
 }
 
-export const useOffline = create<OfflineState>(() => ({
+export const usePwaState = create<OfflineState>(() => ({
   status: 'unknown',
   isNewer: false,
   isPutOff: false,
@@ -32,4 +32,4 @@ export const useOffline = create<OfflineState>(() => ({
 }))
 
 /** The name of this page's build, which the build wrote into it; 'none' in development. */
-export const ownBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'none'
+export const ownBuildId = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'none'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useLoad } from '../browser/hooks.ts'
 import { GameEmblem } from '../games/game-emblem.tsx'
-import { findRegistered, REGISTRY } from '../games/registry.ts'
+import { findPageGame, REGISTRY } from '../games/registry.ts'
 import type { RegisteredWebGame } from '../games/registry.ts'
 import { RulesView } from '../rulebook/rules-view.tsx'
 import { TextPage } from '../shell/page-frame.tsx'
@@ -55,6 +55,6 @@ const GameRules = ({ game: { listing, web } }: { readonly game: RegisteredWebGam
 
 export const RulesPage = ({ game }: { readonly game: string | null }): ReactNode => {
   if (game === null) return <RulebookList />
-  const found = findRegistered(game)
+  const found = findPageGame(game)
   return found === undefined ? <NotFoundPage /> : <GameRules game={found} />
 }

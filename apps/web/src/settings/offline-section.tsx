@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLoad } from '../browser/hooks.ts'
 import { isPersisted, requestPersistence } from '../offline/persistent-storage.ts'
-import { useOffline } from '../offline/state.ts'
+import { usePwaState } from '../offline/state.ts'
 import type { OfflineStatus } from '../offline/state.ts'
 import { useOfflineText } from '../text/offline.ts'
 
@@ -56,7 +56,7 @@ const isAppleMobile = (): boolean =>
 
 const Installation = (): ReactNode => {
   const text = useOfflineText().install
-  const install = useOffline(state => state.install)
+  const install = usePwaState(state => state.install)
   if (isInstalled()) return <StatusLine icon="tick">{text.done}</StatusLine>
   if (install !== null)
     return (
@@ -72,7 +72,7 @@ const Installation = (): ReactNode => {
 
 export const OfflineSection = (): ReactNode => {
   const text = useOfflineText()
-  const status = useOffline(state => state.status)
+  const status = usePwaState(state => state.status)
   return (
     <section className="stack" aria-labelledby="offline">
       <h2 id="offline">{text.title}</h2>

@@ -3,7 +3,7 @@
 /** A URL path with its SHA-256 in base64. The page itself is '/'. */
 export type ListedFile = readonly [path: string, hash: string]
 
-export type BuildList = {
+export type BuildManifest = {
   /** Derived from all hashes, so it changes with every changed byte. */
   readonly build: string
   /** The files that every device stores. */
@@ -14,5 +14,5 @@ export type BuildList = {
 
 const PREFIX = 'tortuga-'
 
-export const cacheOf = (build: string): string => `${PREFIX}${build}`
+export const cacheNameOf = (build: string): string => `${PREFIX}${build}`
 export const isTortugaCache = (name: string): boolean => name.startsWith(PREFIX)

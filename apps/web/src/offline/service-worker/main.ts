@@ -3,10 +3,10 @@
  * from any stored build, so that older pages keep working. Answers of the server are never stored.
  */
 import * as v from 'valibot'
-import { askBuild, toWorkerSchema } from '../messages.ts'
+import { askBuildId, toWorkerSchema } from '../messages.ts'
 import type { ToPage } from '../messages.ts'
-import { cacheOf, isTortugaCache } from './build-list.ts'
-import type { BuildList, ListedFile } from './build-list.ts'
+import { cacheNameOf, isTortugaCache } from './build-list.ts'
+import type { BuildManifest, ListedFile } from './build-list.ts'
 import { chooseResponse, hasContentHash } from './choose-response.ts'
 import { readDeviceEditions } from './device-editions.ts'
 import type { PageClient, ServiceWorkerScope } from './scope.ts'
@@ -15,10 +15,10 @@ import type { BuildStorage } from './store-build.ts'
 import { findUnusedCaches } from './unused-caches.ts'
 
 /** The build writes it in front of this program. */
-declare const LIST: BuildList
+declare const LIST: BuildManifest
 
 const scope = self as unknown as ServiceWorkerScope
-const ownCache = cacheOf(LIST.build)
+const ownCache = cacheNameOf(LIST.build)
 const paths = new Set(LIST.files.map(([path]) => path))
 const editionFiles = new Map(Object.values(LIST.editions).flatMap(files => files.map(file => [file[0], file] as const)))
 // Our own requests stored these responses, so their Vary header does not matter.
@@ -62,7 +62,7 @@ const install = async (): Promise<void> => {
 const deleteUnusedCaches = async (): Promise<void> => {
   const { installing, waiting } = scope.registration
   if (installing !== null || waiting !== null) return
-  const inUse = await Promise.all((await pages()).map(askBuild))
+  const inUse = await Promise.all((await pages()).map(askBuildId))
   for (const name of findUnusedCaches(await caches.keys(), LIST.build, inUse)) await caches.delete(name)
 }
 

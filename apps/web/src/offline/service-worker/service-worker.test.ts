@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedFile } from './build-list.ts'
 import { chooseResponse, hasContentHash } from './choose-response.ts'
-import { hashOf, storeFiles } from './store-build.ts'
+import { sha256Base64, storeFiles } from './store-build.ts'
 import { findUnusedCaches } from './unused-caches.ts'
 
 const ORIGIN = 'https://tortuga.example'
@@ -43,7 +43,7 @@ describe('chooseResponse', () => {
 
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
 const makeList = (files: Readonly<Record<string, string>>): Promise<readonly ListedFile[]> =>
-  Promise.all(Object.entries(files).map(async ([path, text]) => [path, await hashOf(bytes(text))] as const))
+  Promise.all(Object.entries(files).map(async ([path, text]) => [path, await sha256Base64(bytes(text))] as const))
 
 /** A cache in memory, and a server that records which paths are requested. */
 const setUp = (server: Readonly<Record<string, string>>, otherBuilds: Readonly<Record<string, string>> = {}) => {

@@ -13,13 +13,13 @@ export type BuildStorage = {
 /** Few enough to leave bandwidth for the page's own requests. */
 const PARALLEL_REQUESTS = 4
 
-export const hashOf = async (body: ArrayBuffer): Promise<string> => {
+export const sha256Base64 = async (body: ArrayBuffer): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', body)
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
 const matchesHash = async (response: Response, hash: string): Promise<boolean> =>
-  response.ok && (await hashOf(await response.clone().arrayBuffer())) === hash
+  response.ok && (await sha256Base64(await response.clone().arrayBuffer())) === hash
 
 export const storeFile = async ([path, hash]: ListedFile, { cache, findInOtherBuilds, fetch }: BuildStorage): Promise<void> => {
   if ((await cache.match(path)) !== undefined) return

@@ -7,7 +7,7 @@ import { Link } from 'wouter'
 import { useLoad } from '../../browser/hooks.ts'
 import { namesOf } from '../../table/model/log-lines.ts'
 import { useTexts } from '../../text/language.ts'
-import type { Recording } from '../recording/recording.ts'
+import type { LoadedReplay } from '../recording/recording.ts'
 import { useFairnessText } from '../../text/fairness.ts'
 import { describeFinding, describeVerdict } from './describe-check.ts'
 
@@ -40,7 +40,7 @@ const Findings = ({ checked, isSealKnown }: { readonly checked: CheckResult; rea
 }
 
 /** The numbers for a check by hand. */
-const Numbers = ({ facts: { header }, remembered: { head = null } }: Recording): ReactNode => {
+const Numbers = ({ facts: { header }, remembered: { head = null } }: LoadedReplay): ReactNode => {
   const texts = useTexts()
   const { check } = useFairnessText()
   const name = namesOf(header.players, texts)
@@ -68,7 +68,7 @@ const Numbers = ({ facts: { header }, remembered: { head = null } }: Recording):
   )
 }
 
-export const CheckDialog = ({ recording, onClose }: { readonly recording: Recording; readonly onClose: () => void }): ReactNode => {
+export const CheckDialog = ({ recording, onClose }: { readonly recording: LoadedReplay; readonly onClose: () => void }): ReactNode => {
   const texts = useTexts()
   const { check } = useFairnessText()
   const [checked, retry] = useLoad(recording.check, 'check')

@@ -9,8 +9,8 @@ import { Brand } from '../../shell/page-frame.tsx'
 import { useFairnessText } from '../../text/fairness.ts'
 import { useTexts } from '../../text/language.ts'
 import { useReplayText } from '../../text/replay.ts'
-import { openRecording } from '../recording/recording.ts'
-import type { OpeningProgress, Recording } from '../recording/recording.ts'
+import { loadReplay } from '../recording/recording.ts'
+import type { OpeningProgress, LoadedReplay } from '../recording/recording.ts'
 import type { ReplayProblem } from '../recording/replay-problem.ts'
 import type { JournalSource } from '../recording/sources.ts'
 import { parseQuery } from './replay-address.ts'
@@ -21,7 +21,7 @@ export type LoadSource = () => Promise<JournalSource | ReplayProblem>
 type ReplayState =
   | { readonly type: 'loading'; readonly progress: OpeningProgress }
   | { readonly type: 'problem'; readonly problem: ReplayProblem }
-  | { readonly type: 'ready'; readonly recording: Recording }
+  | { readonly type: 'ready'; readonly recording: LoadedReplay }
 
 const FETCHING: ReplayState = { type: 'loading', progress: { type: 'fetching' } }
 
@@ -30,7 +30,7 @@ const useRecording = (load: LoadSource, attempt: number): ReplayState => {
   const [state, setState] = useState<ReplayState>(FETCHING)
   useEffect(() => {
     let isCurrent = true
-    let recording: Recording | null = null
+    let recording: LoadedReplay | null = null
     const show = (next: ReplayState): void => {
       if (isCurrent) setState(next)
     }
@@ -38,7 +38,7 @@ const useRecording = (load: LoadSource, attempt: number): ReplayState => {
       show(FETCHING)
       const source = await load()
       if ('type' in source) return show({ type: 'problem', problem: source })
-      const opened = await openRecording(source, progress => show({ type: 'loading', progress }))
+      const opened = await loadReplay(source, progress => show({ type: 'loading', progress }))
       if ('type' in opened) return show({ type: 'problem', problem: opened })
       recording = opened
       if (!isCurrent) opened.stop()

@@ -1,12 +1,12 @@
 /** Notes about a recording: what is wrong with it, and which positions are not replayed. */
 import type { IconName } from '@tortuga/ui'
-import type { Recording } from '../recording/recording.ts'
+import type { LoadedReplay } from '../recording/recording.ts'
 import type { FairnessText } from '../../text/en/fairness.ts'
 import type { ReplayText } from '../../text/en/replay.ts'
 
 type RecordingNote = { readonly icon: IconName; readonly isBad: boolean; readonly text: string }
 
-type NotedRecording = Pick<Recording, 'facts' | 'source' | 'isOver'>
+type NotedRecording = Pick<LoadedReplay, 'facts' | 'source' | 'isOver'>
 
 /** The most serious first. */
 export const notesOn = (

@@ -8,7 +8,7 @@ import { copyText } from '../../share/copy-text.ts'
 import { Brand } from '../../shell/page-frame.tsx'
 import { useTexts } from '../../text/language.ts'
 import { formatQuery } from './replay-address.ts'
-import { saveRecording } from './replay-context.ts'
+import { saveReplay } from './replay-context.ts'
 import type { ReplayContext } from './replay-context.ts'
 import { useReplayText } from '../../text/replay.ts'
 
@@ -77,7 +77,7 @@ export const ReplayBar = (context: ReplayContext & { readonly onOtherFile: (() =
           </>
         ) : (
           <>
-            {kind === 'file' ? null : <ToolButton name={text.save} icon="save" onPress={() => saveRecording(recording)} />}
+            {kind === 'file' ? null : <ToolButton name={text.save} icon="save" onPress={() => saveReplay(recording)} />}
             <ToolButton name={texts.table.rules} icon="book" onPress={() => open('rules')} />
             {kind === 'file' ? (
               <ToolButton name={text.otherFile} icon="log" onPress={() => onOtherFile?.()} />

@@ -2,7 +2,7 @@
 import type { Seat } from '@tortuga/kit'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { judgedAt } from '../../coach/analysis.ts'
+import { decisionAt } from '../../coach/analysis.ts'
 import type { JudgedDecision } from '../../coach/analysis.ts'
 import { CoachPanel } from '../../coach/coach-panel.tsx'
 import { finalShare } from '../../coach/final-share.ts'
@@ -18,7 +18,7 @@ type Props = ReplayContext & {
 export const ReplayCoach = ({ recording, position, seat, onJudged, onClose }: Props): ReactNode => {
   const { web, source, facts, last, decisions } = recording
   const coaching = useCoach({ id: source.id, web, decisions }, seat)
-  const here = judgedAt(coaching.judged, position.version)
+  const here = decisionAt(coaching.judged, position.version)
   useEffect(() => onJudged(here), [here, onJudged])
   return (
     <CoachPanel

@@ -2,14 +2,14 @@
 import type { Seat, Viewer } from '@tortuga/kit'
 import type { LogLine } from '@tortuga/ui'
 import { saveFile } from '../../share/save-file.ts'
-import type { Recording } from '../recording/recording.ts'
+import type { LoadedReplay } from '../recording/recording.ts'
 import type { ReplayPosition } from './use-replay-position.ts'
 
 /** What can be opened on a replay page. */
 export type ReplayPanel = 'log' | 'more' | 'check' | 'share' | 'rules' | 'coach'
 
 export type ReplayContext = {
-  readonly recording: Recording
+  readonly recording: LoadedReplay
   readonly position: ReplayPosition
   /** The log by version, for the viewer that is drawn. */
   readonly lines: readonly (readonly LogLine[])[]
@@ -27,7 +27,7 @@ export type ReplayContext = {
 }
 
 /** The viewer if that is a person, else the visitor's seat, else the first person. Bots are not coached. */
-export const coachedSeat = ({ own, isOver, facts }: Recording, viewer: Viewer): Seat | null => {
+export const coachedSeat = ({ own, isOver, facts }: LoadedReplay, viewer: Viewer): Seat | null => {
   const { players } = facts.header
   const isPerson = (seat: Seat): boolean => players[seat]?.bot === null
   if (!isOver) return own
@@ -38,5 +38,5 @@ export const coachedSeat = ({ own, isOver, facts }: Recording, viewer: Viewer): 
 }
 
 /** Saves the journal under the same name as the table does. */
-export const saveRecording = ({ source, facts: { header } }: Recording): void =>
+export const saveReplay = ({ source, facts: { header } }: LoadedReplay): void =>
   void saveFile(`${header.game}-${header.match}.journal`, Promise.resolve(source.text))

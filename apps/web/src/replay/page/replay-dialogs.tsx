@@ -7,7 +7,7 @@ import { useTexts } from '../../text/language.ts'
 import { TurnAndSpeedPickers } from './replay-pickers.tsx'
 import { addressOf } from './replay-bar.tsx'
 import { ReplayLog } from './replay-log.tsx'
-import { saveRecording } from './replay-context.ts'
+import { saveReplay } from './replay-context.ts'
 import type { ReplayContext } from './replay-context.ts'
 import { useReplayText } from '../../text/replay.ts'
 import '../../table/dialogs/dialogs.css'
@@ -64,7 +64,7 @@ export const MoreDialog = ({
             </Button>
           ) : (
             <>
-              <Button icon="save" onPress={() => saveRecording(recording)}>
+              <Button icon="save" onPress={() => saveReplay(recording)}>
                 {text.save}
               </Button>
               <Link href={`/${kind === 'device' ? 'd' : 't'}/${id}`} className="btn">
@@ -99,7 +99,7 @@ export const ShareDialog = ({ onClose, ...context }: ReplayContext & Closable): 
         )}
         {kind === 'device' ? (
           <div className="acts">
-            <Button kind="main" icon="save" onPress={() => saveRecording(recording)}>
+            <Button kind="main" icon="save" onPress={() => saveReplay(recording)}>
               {text.save}
             </Button>
           </div>

@@ -8,7 +8,7 @@ import { namesOf } from '../../table/model/log-lines.ts'
 import { describeOutcome } from '../../table/model/outcome.ts'
 import { useLanguage, useTexts } from '../../text/language.ts'
 import { useReplayText } from '../../text/replay.ts'
-import type { Recording } from '../recording/recording.ts'
+import type { LoadedReplay } from '../recording/recording.ts'
 import { turnAfter, turnBefore } from '../recording/turns.ts'
 import { describeLog, describePosition, describeViewer } from './describe.ts'
 import type { RequestedPosition } from './replay-address.ts'
@@ -29,7 +29,7 @@ const RulesPanel = lazy(async () => ({ default: (await import('../../table/dialo
 const ReplayCoach = lazy(async () => ({ default: (await import('./replay-coach.tsx')).ReplayCoach }))
 const CheckDialog = lazy(async () => ({ default: (await import('./check-dialog.tsx')).CheckDialog }))
 
-const useLines = (recording: Recording, { drawn }: ReplayPosition): ReplayContext['lines'] => {
+const useLines = (recording: LoadedReplay, { drawn }: ReplayPosition): ReplayContext['lines'] => {
   const [texts, text, language] = [useTexts(), useReplayText(), useLanguage()]
   const log = drawn?.log ?? null
   const you = drawn?.view.viewer === recording.own ? recording.own : null
@@ -43,7 +43,7 @@ const useLines = (recording: Recording, { drawn }: ReplayPosition): ReplayContex
 }
 
 /** The game's edition; a view of older rules may be unreadable for the game. */
-const useSubtitle = ({ web }: Recording, { drawn }: ReplayPosition): string => {
+const useSubtitle = ({ web }: LoadedReplay, { drawn }: ReplayPosition): string => {
   const language = useLanguage()
   return useMemo(() => {
     try {
@@ -54,7 +54,7 @@ const useSubtitle = ({ web }: Recording, { drawn }: ReplayPosition): string => {
   }, [web, drawn, language])
 }
 
-const runCommand = ({ last, turns }: Recording, position: ReplayPosition): ((command: ReplayCommand) => void) => {
+const runCommand = ({ last, turns }: LoadedReplay, position: ReplayPosition): ((command: ReplayCommand) => void) => {
   const { version, goTo, togglePlayback } = position
   const commands: Readonly<Record<ReplayCommand, () => void>> = {
     back: () => goTo(version - 1),
@@ -69,7 +69,7 @@ const runCommand = ({ last, turns }: Recording, position: ReplayPosition): ((com
 }
 
 /** Which seat the coach analyses, and its judgement of the current position. */
-const useCoachState = ({ web }: Recording, { drawn, viewer }: ReplayPosition, initial: Seat | null) => {
+const useCoachState = ({ web }: LoadedReplay, { drawn, viewer }: ReplayPosition, initial: Seat | null) => {
   const language = useLanguage()
   const [seat, setSeat] = useState<Seat | null>(initial)
   const [judged, setJudged] = useState<JudgedDecision | null>(null)
@@ -82,7 +82,7 @@ const useCoachState = ({ web }: Recording, { drawn, viewer }: ReplayPosition, in
   return { seat, setSeat, setJudged, close, advice: judged !== null && isCurrent ? { move: judged.move, why } : null }
 }
 
-type Props = { readonly recording: Recording; readonly requested: RequestedPosition; readonly onOtherFile: (() => void) | null }
+type Props = { readonly recording: LoadedReplay; readonly requested: RequestedPosition; readonly onOtherFile: (() => void) | null }
 
 export const ReplayFrame = ({ recording, requested, onOtherFile }: Props): ReactNode => {
   const [texts, text, language] = [useTexts(), useReplayText(), useLanguage()]

@@ -3,7 +3,7 @@ import type { GameTypes, Viewer } from '@tortuga/kit'
 import type { SeenEvent } from '@tortuga/ui'
 import type { PositionView, VisibleEntry } from '@tortuga/wire'
 import { useCallback, useEffect, useState } from 'react'
-import type { Recording } from '../recording/recording.ts'
+import type { LoadedReplay } from '../recording/recording.ts'
 import { formatQuery } from './replay-address.ts'
 import type { RequestedPosition } from './replay-address.ts'
 
@@ -50,7 +50,7 @@ const drawNext = (before: DrawnPosition | null, view: PositionView, log: readonl
 /** Browsers limit how often an address may change. */
 const ADDRESS_DELAY = 500
 
-const useAddress = ({ source }: Recording, version: number, viewer: Viewer): void => {
+const useAddress = ({ source }: LoadedReplay, version: number, viewer: Viewer): void => {
   useEffect(() => {
     if (source.kind === 'file') return undefined
     const timer = setTimeout(() => history.replaceState(history.state, '', formatQuery(version, viewer)), ADDRESS_DELAY)
@@ -59,7 +59,7 @@ const useAddress = ({ source }: Recording, version: number, viewer: Viewer): voi
 }
 
 /** Loads what is to be drawn; the last position stays on screen until the next one is loaded. */
-const useDrawnPosition = (recording: Recording, version: number, viewer: Viewer, onFailure: () => void) => {
+const useDrawnPosition = (recording: LoadedReplay, version: number, viewer: Viewer, onFailure: () => void) => {
   const [drawn, setDrawn] = useState<DrawnPosition | null>(null)
   const [failed, setFailed] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -89,7 +89,7 @@ const useDrawnPosition = (recording: Recording, version: number, viewer: Viewer,
   return { drawn, hasFailed: failed === key, retry }
 }
 
-export const useReplayPosition = (recording: Recording, requested: RequestedPosition): ReplayPosition => {
+export const useReplayPosition = (recording: LoadedReplay, requested: RequestedPosition): ReplayPosition => {
   const { last, viewers, own } = recording
   const clamp = useCallback((version: number): number => Math.min(last, Math.max(0, version)), [last])
   const [version, setVersion] = useState(() => clamp(requested.version ?? 0))

@@ -3,7 +3,7 @@ import type { ClientRecord, GameTypes, Player, Seat, Viewer } from '@tortuga/kit
 import type { WebGame } from '@tortuga/ui'
 import type { CheckResult, Decision, PositionView, RecordingFacts, VisibleEntry } from '@tortuga/wire'
 import { loadWebGame } from '../../games/editions.ts'
-import { findRegistered } from '../../games/registry.ts'
+import { findPageGame } from '../../games/registry.ts'
 import { usePrefs } from '../../preferences/preferences.ts'
 import { createReplayClient } from './replay-client.ts'
 import type { ReplayClient } from './replay-client.ts'
@@ -12,7 +12,7 @@ import type { JournalSource } from './sources.ts'
 import { moverAfter, playersOf, turnsOf } from './turns.ts'
 import type { ReplayTurn } from './turns.ts'
 
-export type Recording = {
+export type LoadedReplay = {
   readonly source: JournalSource
   readonly facts: RecordingFacts
   readonly web: WebGame<GameTypes>
@@ -68,7 +68,7 @@ const makeRecording = (
   client: ReplayClient,
   facts: RecordingFacts,
   web: WebGame<GameTypes>,
-): Recording | ReplayProblem => {
+): LoadedReplay | ReplayProblem => {
   const { header, entries, lastPlayed, fault } = facts
   const isOver = header.seed !== null
   const isStored = (version: number): boolean => version > lastPlayed
@@ -105,10 +105,10 @@ const makeRecording = (
 }
 
 /** Opens a source; `onProgress` is called while its moves are replayed. */
-export const openRecording = async (
+export const loadReplay = async (
   source: JournalSource,
   onProgress: (progress: OpeningProgress) => void,
-): Promise<Recording | ReplayProblem> => {
+): Promise<LoadedReplay | ReplayProblem> => {
   let all = 0
   const client = createReplayClient(done => onProgress({ type: 'playing', done, all }))
   const fail = (problem: ReplayProblem): ReplayProblem => {
@@ -117,7 +117,7 @@ export const openRecording = async (
   }
   const read = await client.read(source.text)
   if ('problem' in read) return fail({ type: 'no-journal', ...read })
-  const registered = findRegistered(read.header.game)
+  const registered = findPageGame(read.header.game)
   if (registered === undefined) return fail({ type: 'unknown-game', game: read.header.game })
   all = read.moves
   onProgress({ type: 'playing', done: 0, all })

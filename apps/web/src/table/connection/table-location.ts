@@ -1,6 +1,6 @@
 /** Where a table is, on the server or on this device, and the requests that do not go through its connection. */
 import { returnToSeat, fetchTable, leaveSeat, openRematch, takeSeat } from '../../api/api.ts'
-import { deviceWire, journalOnDevice, listOnDevice } from '../../device/client.ts'
+import { deviceTransport, journalOnDevice, listOnDevice } from '../../device/client.ts'
 import { playOnDevice } from '../../device/play-on-device.ts'
 import { socketTransport } from '../../connection/browser-transports.ts'
 import type { Transport } from '../../connection/transport.ts'
@@ -28,7 +28,7 @@ export const replayPath = ({ type, id }: Pick<TableLocation, 'type' | 'id'>): st
 export const deviceLocation = (id: string): TableLocation => ({
   type: 'device',
   id,
-  wire: () => deviceWire(id),
+  wire: () => deviceTransport(id),
   leave: () => Promise.resolve(),
   comeBack: () => Promise.resolve(),
   rematch: ({ welcome }) => playOnDevice(welcome?.match.game ?? '', null, id),

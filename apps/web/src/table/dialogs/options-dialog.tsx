@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { setBlocked } from '../../api/player-api.ts'
 import { useIsNarrow } from '../../browser/hooks.ts'
-import { findRegistered } from '../../games/registry.ts'
+import { findPageGame } from '../../games/registry.ts'
 import { setPrefs, usePrefs } from '../../preferences/preferences.ts'
 import { PreferenceFields } from '../../settings/preference-fields.tsx'
 import { saveFile } from '../../share/save-file.ts'
@@ -114,7 +114,7 @@ const GameActions = (props: Props): ReactNode => {
   if (isConfirming) return <ConfirmEnd {...props} endLabel={endLabel} onCancel={() => setConfirming(false)} />
   return (
     <div className="option-acts">
-      {findRegistered(web.game.id)?.lessons === undefined ? null : (
+      {findPageGame(web.game.id)?.lessons === undefined ? null : (
         <Button icon="info" onPress={() => navigate(`/learn/${web.game.id}`)}>
           {options.learn}
         </Button>
@@ -144,7 +144,7 @@ const GameActions = (props: Props): ReactNode => {
   )
 }
 
-export const OptionsDialog = (props: Props): ReactNode => {
+export const TableMenu = (props: Props): ReactNode => {
   const texts = useTexts()
   const { options } = useTableDialogText()
   const isNarrow = useIsNarrow()

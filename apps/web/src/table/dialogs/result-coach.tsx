@@ -4,14 +4,14 @@ import type { Seat } from '@tortuga/kit'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { countAgreed, findTurningPoints, judgedAt } from '../../coach/analysis.ts'
+import { countAgreed, findTurningPoints, decisionAt } from '../../coach/analysis.ts'
 import type { JudgedDecision } from '../../coach/analysis.ts'
 import { ChanceCurve, inPercent } from '../../coach/chance-curve.tsx'
 import { finalShare } from '../../coach/final-share.ts'
 import { useCoach } from '../../coach/use-coach.ts'
 import '../../coach/coach.css'
-import { openRecording } from '../../replay/recording/recording.ts'
-import type { Recording } from '../../replay/recording/recording.ts'
+import { loadReplay } from '../../replay/recording/recording.ts'
+import type { LoadedReplay } from '../../replay/recording/recording.ts'
 import { deviceSource, serverSource } from '../../replay/recording/sources.ts'
 import { useLoad } from '../../browser/hooks.ts'
 import { useCoachText } from '../../text/coach.ts'
@@ -24,15 +24,15 @@ import { describeTurningMove } from './turning-move.ts'
 type Props = { readonly location: TableLocation; readonly seat: Seat }
 
 /** Null while it is being replayed, and if that fails: the result is complete without a coach. */
-const useRecording = ({ type, id }: TableLocation): Recording | null => {
-  const [recording, setRecording] = useState<Recording | null>(null)
+const useRecording = ({ type, id }: TableLocation): LoadedReplay | null => {
+  const [recording, setRecording] = useState<LoadedReplay | null>(null)
   useEffect(() => {
     let isCurrent = true
-    let opened: Recording | null = null
+    let opened: LoadedReplay | null = null
     const open = async (): Promise<void> => {
       const source = await (type === 'device' ? deviceSource(id) : serverSource(id))
       if ('type' in source || !isCurrent) return
-      const found = await openRecording(source, () => {})
+      const found = await loadReplay(source, () => {})
       if ('type' in found) return
       opened = found
       if (isCurrent) setRecording(found)
@@ -48,7 +48,7 @@ const useRecording = ({ type, id }: TableLocation): Recording | null => {
 }
 
 /** The line about the move at a version; null while it is loaded and if there is nothing to say. */
-const useTurningMove = (recording: Recording, seat: Seat, judged: JudgedDecision | null): string | null => {
+const useTurningMove = (recording: LoadedReplay, seat: Seat, judged: JudgedDecision | null): string | null => {
   const [text, texts, language] = [useCoachText(), useTexts(), useLanguage()]
   const [log] = useLoad(() => recording.log(seat), recording.source.id)
   if (log.type !== 'ready' || judged === null) return null
@@ -56,13 +56,13 @@ const useTurningMove = (recording: Recording, seat: Seat, judged: JudgedDecision
   return describeTurningMove(log.value, judged, { web: recording.web, texts, language, name }, text)
 }
 
-const Summary = ({ recording, location, seat }: Props & { readonly recording: Recording }): ReactNode => {
+const Summary = ({ recording, location, seat }: Props & { readonly recording: LoadedReplay }): ReactNode => {
   const text = useCoachText()
   const { web, source, last, decisions } = recording
   const { judged, all, status } = useCoach({ id: source.id, web, decisions }, seat)
   const points = findTurningPoints(judged, status === 'done' ? finalShare(recording, seat) : null)
   const [largest] = points.toSorted((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before))
-  const move = useTurningMove(recording, seat, largest === undefined ? null : judgedAt(judged, largest.version))
+  const move = useTurningMove(recording, seat, largest === undefined ? null : decisionAt(judged, largest.version))
   if (status === 'failed' || all === 0) return null
   return (
     <section className="result-coach" aria-label={text.title}>

@@ -10,7 +10,7 @@ import { fetchTable, leaveSeat, savePlayer, takeSeat } from '../../api/api.ts'
 import { addBot, closeTable, removeFromSeat, setReady } from '../../api/waiting-room-api.ts'
 import { useLoad } from '../../browser/hooks.ts'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { findRegistered } from '../../games/registry.ts'
+import { findPageGame } from '../../games/registry.ts'
 import { sealFor, setPrefs, usePrefs } from '../../preferences/preferences.ts'
 import { copyText } from '../../share/copy-text.ts'
 import { ShareLink } from '../../share/share-link.tsx'
@@ -40,7 +40,7 @@ export const WaitingRoom = ({ id, link, waiting }: Props): ReactNode => {
   const model = useStore(link.store)
   const [name, setName] = useState(usePrefs.getState().name)
   const [info, reload] = useLoad(() => fetchTable(id), JSON.stringify(waiting.seats))
-  const registered = findRegistered(waiting.game)
+  const registered = findPageGame(waiting.game)
   const [loaded] = useLoad(async () => registered?.web() ?? null, waiting.game)
   const { problem, setProblem, isBusy, run } = useRequest(reload)
   const awayTimes = useAwayTimes(model.here)
