@@ -28,7 +28,7 @@ export const KIT_PROPS: TableProps<GameTypes> = {
   mayAct: true,
   language: 'en',
   inFlight: null,
-  refusal: null,
+  refused: null,
   newEvents: [],
   stage: STILL_STAGE,
   drafts: [],

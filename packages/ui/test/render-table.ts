@@ -32,7 +32,7 @@ export const renderTable = <T extends GameTypes>({ game, Table, state, viewer, .
     mayAct: typeof viewer === 'number' && awaited.includes(viewer),
     language: 'en',
     inFlight: null,
-    refusal: null,
+    refused: null,
     newEvents: [],
     stage: STILL_STAGE,
     drafts: [],

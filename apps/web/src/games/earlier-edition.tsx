@@ -11,7 +11,7 @@ import { loadWeb } from './load-web.ts'
 type AnyTable = ComponentType<TableProps<GameTypes>>
 
 const useTableProps = (edition: PresentedEdition<GameTypes>, props: TableProps<GameTypes>): TableProps<GameTypes> => {
-  const { view: earlier, newEvents: events, refusal: refusal, inFlight: sent, hint: advice, send } = props
+  const { view: earlier, newEvents: events, refused: refusal, inFlight: sent, hint: advice, send } = props
   const view = useMemo(() => edition.view(earlier), [edition, earlier])
   const newEvents = useMemo(
     () => events.map(({ version, event }): SeenEvent<GameTypes> => ({ version, event: edition.event(event) })),
@@ -29,7 +29,7 @@ const useTableProps = (edition: PresentedEdition<GameTypes>, props: TableProps<G
     view,
     told: view, // updates of earlier editions are shown at once
     newEvents,
-    refusal: refused,
+    refused,
     inFlight,
     hint,
     send: move => send(edition.earlierMove(move, view)),

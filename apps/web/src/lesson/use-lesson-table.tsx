@@ -97,7 +97,7 @@ export const useLessonTable = (
     mayAct: isAsked,
     language,
     inFlight: null,
-    refusal: play.answer === 'other' ? null : play.answer,
+    refused: play.answer === 'other' ? null : play.answer,
     newEvents,
     stage,
     drafts: players.map(() => null),

@@ -120,7 +120,7 @@ const Penalty = ({ of: { seat, cause, tiles } }: { readonly of: Penalised }): Re
 const QUESTIONS: { readonly [K in TableMode]?: () => ReactElement } = { redeal: Redeal, answered: Redeal, announce: Announce }
 
 export const TableNote = ({ penalised }: { readonly penalised: Penalised | null }): ReactElement | null => {
-  const { mode, refusal: refused, hint, stage, turnNote = null } = useTable()
+  const { mode, refused, hint, stage, turnNote = null } = useTable()
   const Question = QUESTIONS[mode]
   const hasHint = hint !== null && mode !== 'over' && !stage.isBehind
   if (Question === undefined && refused === null && penalised === null && turnNote === null && !hasHint) return null

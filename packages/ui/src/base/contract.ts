@@ -32,7 +32,7 @@ export type TableProps<T extends GameTypes> = {
   readonly language: Language
   /** The move that was sent but not acknowledged yet. Show it as pending, not as done. */
   readonly inFlight: T['move'] | null
-  readonly refusal: RefusedMove<T> | null
+  readonly refused: RefusedMove<T> | null
   /** The events of the current beat; the view already includes them. */
   readonly newEvents: readonly SeenEvent<T>[]
   readonly stage: TableStage

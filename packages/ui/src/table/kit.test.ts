@@ -131,7 +131,7 @@ describe('buttons of moves', () => {
 describe('the prompt', () => {
   it('shows the refusal of the last move with its rule, and that a move is being sent', () => {
     const prompt = createElement(Prompt, { said: 'two cards', children: createElement(PromptHead, { title: 'Your turn', more: 'now' }) })
-    const drawn = draw(prompt, { refusal: { refusal: { type: 'wrong' }, rules: ['R1.2'] }, inFlight: { type: 'legal' } })
+    const drawn = draw(prompt, { refused: { refusal: { type: 'wrong' }, rules: ['R1.2'] }, inFlight: { type: 'legal' } })
     for (const part of ['refused: wrong', 'Rule R1.2', 'title of R1.2', 'two cards', 'sending…']) expect(drawn).toContain(part)
     expect(drawn.indexOf('refused: wrong')).toBeLessThan(drawn.indexOf('Your turn'))
   })

@@ -31,7 +31,7 @@ export const Reason = <T extends GameTypes>({ refusal }: { readonly refusal: T['
 
 /** The refusal of the last move, if there is one. It stays until the next action. */
 export const CitedRefusal = (): ReactNode => {
-  const { refusal: refused, kit } = useBaseTable()
+  const { refused, kit } = useBaseTable()
   if (refused === null) return null
   return (
     <div className="refused" role="alert">

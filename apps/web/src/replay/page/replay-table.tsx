@@ -84,7 +84,7 @@ const DrawnTable = ({ recording, position, drawn, advice, openRule }: Props & { 
     mayAct: false,
     language,
     inFlight: null,
-    refusal: null,
+    refused: null,
     newEvents: staged.newEvents,
     stage,
     drafts: players.map(() => null),

@@ -72,7 +72,7 @@ export const useTableProps = ({
     mayAct: mayAct(model) && obvious === null,
     language,
     inFlight: moveInFlight(model) ?? obvious,
-    refusal: isRefusedByRules ? refused : null,
+    refused: isRefusedByRules ? refused : null,
     newEvents: staged.newEvents,
     stage: staged.stage,
     drafts: players.map((_, each) => (each === seat ? null : (model.here[each]?.draft ?? null))),
