@@ -4,11 +4,11 @@ import { describeBots } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
 import { notation, rum } from '../rules/index.ts'
 import type { RumTypes } from '../rules/index.ts'
-import { bots, plainBots } from './index.ts'
+import { bots, baselineBots } from './index.ts'
 
 const presets = Object.values(rum.presets)
 const tables = [2, 3, 4].map(seats => ({ options: at(presets, seats % 2), seats, seed: seats, playouts: 10, moves: 20 }))
-describeBots(rum, { ...bots, ...plainBots }, tables)
+describeBots(rum, { ...bots, ...baselineBots }, tables)
 
 const advice = (bot: Bot<RumTypes>, text: string): { readonly move: string; readonly chance: number | null; readonly reason: unknown } => {
   const { move, chance, reason } = bot(rum.view(notation.parseState(text), 0), { random: fastRandom(1), playouts: 200 })
@@ -17,7 +17,7 @@ const advice = (bot: Bot<RumTypes>, text: string): { readonly move: string; read
 const CALM = 'beach: red2-orange1 red2-yellow1 red2-blue1'
 
 describe.each([
-  ['greedy', plainBots.greedy],
+  ['greedy', baselineBots.greedy],
   ['captain', bots.captain],
 ] as const)('%s', (_, bot) => {
   it('plays a set that wins', () => {

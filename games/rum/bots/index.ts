@@ -15,4 +15,4 @@ export const bots = createLevels(searchBot, random, {
 })
 
 /** For the lab; not offered to players. */
-export const plainBots = { random, greedy } as const satisfies Readonly<Record<string, Bot<RumTypes>>>
+export const baselineBots = { random, greedy } as const satisfies Readonly<Record<string, Bot<RumTypes>>>

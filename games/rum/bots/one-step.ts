@@ -6,7 +6,7 @@ import { at } from '@tortuga/kit'
 import { featuresOf, weightAt, type JudgedPosition, type FeatureWeights } from './features.ts'
 import { gainCaptains } from './twin/play.ts'
 import { listSets } from './twin/sets.ts'
-import { COLOURS, countBits, handOf, isUp, NONE, pointsIn, SLOTS } from './twin/world.ts'
+import { COLOURS, countBits, handBits, isUp, NONE, pointsIn, SLOTS } from './twin/world.ts'
 import type { TwinMove, RumWorld } from './twin/world.ts'
 
 type ScoredTwinMove = { readonly move: TwinMove; readonly score: number }
@@ -85,7 +85,7 @@ const afterOwners = new Int8Array(COLOURS)
 
 /** Scores every combination of cards that the seat may discard. */
 const scoreDiscards = (world: RumWorld, seat: number, w: FeatureWeights): readonly ScoredTwinMove[] => {
-  const hand = handOf(world, seat)
+  const hand = handBits(world, seat)
   const list: ScoredTwinMove[] = []
   summariseOthers(world, seat, world.values, world.owners)
   const choose = (left: number, from: number, chosen: number): void => {
@@ -106,7 +106,7 @@ const scoreDiscards = (world: RumWorld, seat: number, w: FeatureWeights): readon
 }
 
 const scoreSets = (world: RumWorld, seat: number, most: number, w: FeatureWeights, list: ScoredTwinMove[]): void => {
-  const hand = handOf(world, seat)
+  const hand = handBits(world, seat)
   const missing = world.target - pointsIn(world, seat)
   for (const { ones, twos, cards, points: won } of listSets(world, seat, hand, missing, most)) {
     const move: TwinMove = { type: 'play', from: NONE, ones, twos }
@@ -132,11 +132,11 @@ const scoreSets = (world: RumWorld, seat: number, most: number, w: FeatureWeight
 /** Scores the draws. R7.1: a draw that takes the last card of the wreck advances the clock and may cost the whole hand. */
 const scoreDraws = (world: RumWorld, seat: number, w: FeatureWeights, list: ScoredTwinMove[]): void => {
   const { up, values, owners } = world
-  const hand = handOf(world, seat)
+  const hand = handBits(world, seat)
   const wreck = countBits(world.wreck)
   const takesLastCard = wreck === 1
   let largest = 0
-  for (let other = 0; other < world.seats; other += 1) if (other !== seat) largest = Math.max(largest, countBits(handOf(world, other)))
+  for (let other = 0; other < world.seats; other += 1) if (other !== seat) largest = Math.max(largest, countBits(handBits(world, other)))
   const losesHand = takesLastCard && countBits(hand) + 1 >= largest
   summariseOthers(world, seat, values, owners)
   const after = (held: number, unknownCards: number, shown: number): number => {
@@ -173,4 +173,4 @@ export const bestScored = (list: readonly ScoredTwinMove[]): ScoredTwinMove =>
   list.reduce((best, move) => (move.score > best.score ? move : best), at(list, 0))
 
 /** Whether this score belongs to a set that wins the match. */
-export const isWin = (score: number): boolean => score > WIN_SCORE / 2
+export const isWinningValue = (score: number): boolean => score > WIN_SCORE / 2

@@ -2,7 +2,7 @@
 import { at, type Seat } from '@tortuga/kit'
 import { pointsOf, targetFor } from '../rules/index.ts'
 import type { DrawSource, Move, Reason, View } from '../rules/index.ts'
-import { findReach, gainOf } from './set-gains.ts'
+import { findReach, gainOfSet } from './set-gains.ts'
 
 /** Null for a face-up card that serves none of the player's own captains: the bot then takes it for what it keeps from others, which it cannot say. */
 const reasonForDraw = (view: View, seat: Seat, from: DrawSource): Reason | null => {
@@ -21,7 +21,7 @@ export const reasonFor = (view: View, seat: Seat, move: Move): Reason | null => 
     case 'draw':
       return reasonForDraw(view, seat, move.from)
     case 'play': {
-      const { points, taken } = gainOf(view, seat, move)
+      const { points, taken } = gainOfSet(view, seat, move)
       const total = pointsOf(view.captains, seat) + points
       return total >= targetFor(view.seats) ? { type: 'wins', points: total } : { type: 'gains', points, taken, cards: move.cards.length }
     }

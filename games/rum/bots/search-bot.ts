@@ -5,9 +5,9 @@
 import { at, concludeSearch, search, type Bot, type Candidate, type SearchKey, type Seat, type WorldModel } from '@tortuga/kit'
 import { isAsked, timeUp, type RumTypes, type View } from '../rules/index.ts'
 import { winChancesOf } from './win-chances.ts'
-import { bestScored, isWin, scoreMoves } from './one-step.ts'
+import { bestScored, isWinningValue, scoreMoves } from './one-step.ts'
 import { reasonFor } from './reasons.ts'
-import { sampleWorld, readView, toMove } from './twin/sample-world.ts'
+import { sampleWorld, readViewFacts, toMove } from './twin/sample-world.ts'
 import { playInPlace } from './twin/play.ts'
 import { isUp, NONE, type TwinMove, type RumWorld } from './twin/world.ts'
 
@@ -39,7 +39,7 @@ const keyOf = (world: RumWorld, { type, from, ones, twos }: TwinMove): SearchKey
 const candidatesFor = (world: RumWorld, seat: Seat): readonly Candidate<TwinMove>[] => {
   const scored = scoreMoves(world, seat, MAX_SETS)
   const best = bestScored(scored)
-  if (isWin(best.score)) return [{ move: best.move, key: keyOf(world, best.move), weight: 1 }]
+  if (isWinningValue(best.score)) return [{ move: best.move, key: keyOf(world, best.move), weight: 1 }]
   return scored.map(({ move, score }) => {
     const gap = (best.score - score) / SCORE_SCALE
     return { move, key: keyOf(world, move), weight: 1 / (1 + gap * gap) }
@@ -63,7 +63,7 @@ const observationHash = (world: RumWorld, actor: Seat, move: TwinMove, seat: Sea
 }
 
 const worldModelFor = (view: View, viewer: Seat): WorldModel<RumWorld, TwinMove> => {
-  const known = readView(view)
+  const known = readViewFacts(view)
   let [actor, last]: [Seat, TwinMove | null] = [0, null]
   let first: readonly Candidate<TwinMove>[] | null = null // the viewer's own moves are the same in every world
   return {

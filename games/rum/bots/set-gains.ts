@@ -7,7 +7,7 @@ import type { BottleColour, CardWithEnd, Face, SetPlay, SlotNumber, View } from 
 type Gain = { readonly points: number; readonly taken: number }
 
 /** The gain of a legal set. */
-export const gainOf = (view: View, seat: Seat, { cards, beach }: SetPlay): Gain => {
+export const gainOfSet = (view: View, seat: Seat, { cards, beach }: SetPlay): Gain => {
   const deck = deckOf(view.options.deck)
   const { bottles, singles } = addPlayedCards(deck, tallyBeach(deck, view.beach, countingSlots(view.beach, beach)), cards)
   let [points, taken] = [0, 0]

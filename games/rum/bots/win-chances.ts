@@ -1,7 +1,7 @@
 /** Each seat's chance of winning in a fully known world: a logit model, fitted to the outcomes of tens of thousands of games. */
 import { softmax, winShares } from '@tortuga/kit'
 import { featuresOf, weightAt, type FeatureWeights } from './features.ts'
-import { COLOURS, countBits, handOf, type RumWorld } from './twin/world.ts'
+import { COLOURS, countBits, handBits, type RumWorld } from './twin/world.ts'
 
 /** By number of seats, in the order of the terms of `logitOf`. */
 const WEIGHTS: Readonly<Record<number, FeatureWeights>> = {
@@ -22,7 +22,7 @@ const WEIGHTS: Readonly<Record<number, FeatureWeights>> = {
 const logitOf = (world: RumWorld, seat: number, w: FeatureWeights): number => {
   const { seats, turn, up, values, owners, clock } = world
   const wreck = countBits(world.wreck)
-  const own = featuresOf(world, seat, { hand: handOf(world, seat), unknownCards: 0, up, wreck, clock, values, owners })
+  const own = featuresOf(world, seat, { hand: handBits(world, seat), unknownCards: 0, up, wreck, clock, values, owners })
   const wait = (seat - turn + seats) % seats
   const isNext = wait === 0 ? 1 : 0
   const size = own.size / 5

@@ -2,10 +2,10 @@
 import { finishStep, range, type Random, type Seat, type Step } from '@tortuga/kit'
 import { beginStep, emptyListBySeat, type StepDraft } from './step.ts'
 import { deckOf, faceOf, PARROT } from './pieces.ts'
-import { isTrio, washAway } from './wreck-and-beach/tide.ts'
+import { isTrio, washAwayTrios } from './wreck-and-beach/tide.ts'
 import { START_OF_TURN } from './turn-order.ts'
 import { SLOTS, type Face, type Options, type RumTypes, type State } from './types.ts'
-import { returnFaceUp, takeFaceUp, takeToHand } from './wreck-and-beach/wreck.ts'
+import { returnFaceUp, drawFaceUp, drawToHand } from './wreck-and-beach/wreck.ts'
 
 /** R2.1: all rum cards are in the wreck, and the parrot is still set aside. */
 const emptyTable = (options: Options, seats: number): State => {
@@ -40,16 +40,16 @@ const chooseStart = ({ state, random, events }: StepDraft): void => {
 /** R2.2, R2.3 */
 const layBeach = (step: StepDraft): void => {
   const { state, events, deck } = step
-  state.beach = SLOTS.map(() => ({ type: 'up', card: takeFaceUp(step) }))
+  state.beach = SLOTS.map(() => ({ type: 'up', card: drawFaceUp(step) }))
   events.push({ type: 'beach-laid', cards: upFaces(step) })
-  while (isTrio(deck, upFaces(step))) washAway(step)
+  while (isTrio(deck, upFaces(step))) washAwayTrios(step)
 }
 const upFaces = ({ state }: StepDraft): readonly Face[] => state.beach.flatMap(slot => (slot.type === 'up' ? [faceOf(slot.card)] : []))
 
 /** R2.4 */
 const dealHands = (step: StepDraft): void => {
   const { state, events } = step
-  state.hands = range(state.seats).map(() => [takeToHand(step)])
+  state.hands = range(state.seats).map(() => [drawToHand(step)])
   events.push({ type: 'dealt', cards: state.hands.map(([card]) => (card === undefined ? null : faceOf(card))) })
 }
 

@@ -3,7 +3,7 @@ import { at, fastRandom, pick, type Random } from '@tortuga/kit'
 import { expect } from 'vitest'
 import { deckOf, rum, type RumDeckData, type Options, type State } from '../rules/index.ts'
 import { scoreMoves } from '../bots/one-step.ts'
-import { sampleWorld, readView, toMove, toTwinMove } from '../bots/twin/sample-world.ts'
+import { sampleWorld, readViewFacts, toMove, toTwinMove } from '../bots/twin/sample-world.ts'
 import { playInPlace } from '../bots/twin/play.ts'
 import { countBits, NONE, PARROT, type RumWorld } from '../bots/twin/world.ts'
 
@@ -14,7 +14,7 @@ const maskOf = (deck: string | RumDeckData, pieces: readonly string[]): number =
 /** The world of the twin for a full state. */
 const worldOf = (state: State): RumWorld => {
   const { deck } = state.options
-  const world = sampleWorld(readView(rum.view(state, 0)), fastRandom(1))
+  const world = sampleWorld(readViewFacts(rum.view(state, 0)), fastRandom(1))
   state.hands.forEach((hand, seat) => (world.hands[seat] = maskOf(deck, hand)))
   state.beach.forEach((slot, index) => (world.slots[index] = slot.type === 'empty' ? NONE : placeOf(deck, slot.card)))
   world.wreck = maskOf(deck, state.wreck)

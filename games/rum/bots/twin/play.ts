@@ -1,6 +1,6 @@
 /** Plays legal moves of the twin in place: chapters 3 to 9 of the rulebook again, on bit masks. */
 import type { Random } from '@tortuga/kit'
-import { COLOURS, countBeach, countBits, handOf, isUp, NONE, PARROT, PARROT_BIT, pickCard, pointsIn, SLOTS } from './world.ts'
+import { COLOURS, countBeach, countBits, handBits, isUp, NONE, PARROT, PARROT_BIT, pickCard, pointsIn, SLOTS } from './world.ts'
 import type { TwinMove, RumWorld } from './world.ts'
 
 const LAST_CLOCK = 8
@@ -38,10 +38,10 @@ const refill = (world: RumWorld, slot: number, isOpen: boolean, random: Random):
 const resolveEmptyWreck = (world: RumWorld): void => {
   if (world.wreck !== 0) return
   let most = 0
-  for (let seat = 0; seat < world.seats; seat += 1) most = Math.max(most, countBits(handOf(world, seat)))
+  for (let seat = 0; seat < world.seats; seat += 1) most = Math.max(most, countBits(handBits(world, seat)))
   for (let seat = 0; seat < world.seats; seat += 1) {
-    if (countBits(handOf(world, seat)) < most) continue
-    world.wreck |= handOf(world, seat)
+    if (countBits(handBits(world, seat)) < most) continue
+    world.wreck |= handBits(world, seat)
     world.hands[seat] = 0
   }
   advanceClock(world)
@@ -52,8 +52,8 @@ const carryOutDiscards = (world: RumWorld): void => {
   for (let seat = 0; seat < world.seats; seat += 1) {
     if (world.ask === 'drawn' && seat !== world.turn) continue
     const chosen = world.sealed[seat] ?? 0
-    const back = chosen === 0 ? handOf(world, seat) : chosen
-    world.hands[seat] = handOf(world, seat) & ~back
+    const back = chosen === 0 ? handBits(world, seat) : chosen
+    world.hands[seat] = handBits(world, seat) & ~back
     world.wreck |= back
     world.sealed[seat] = 0
   }
@@ -79,7 +79,7 @@ const resolveParrot = (world: RumWorld, ask: 'drawn' | 'tide', slot: number): bo
   world.waiting = 0
   for (let seat = 0; seat < world.seats; seat += 1) {
     if (ask === 'drawn' && seat !== world.turn) continue
-    if (countBits(handOf(world, seat)) > world.amount) world.waiting |= 1 << seat
+    if (countBits(handBits(world, seat)) > world.amount) world.waiting |= 1 << seat
   }
   if (world.waiting !== 0) return false
   carryOutDiscards(world)
@@ -142,7 +142,7 @@ const drawFromWreck = (world: RumWorld, seat: number, random: Random): void => {
     if (!world.isOver && resolveParrot(world, 'drawn', NONE)) finishDrawnParrot(world, NONE, random)
     return
   }
-  world.hands[seat] = handOf(world, seat) | (1 << card)
+  world.hands[seat] = handBits(world, seat) | (1 << card)
   world.drawn = card
   resolveEmptyWreck(world)
   if (!world.isOver) endTurn(world, random)
@@ -158,7 +158,7 @@ const drawFromBeach = (world: RumWorld, seat: number, slot: number, random: Rand
     if (resolveParrot(world, 'drawn', slot)) finishDrawnParrot(world, slot, random)
     return
   }
-  world.hands[seat] = handOf(world, seat) | (1 << card)
+  world.hands[seat] = handBits(world, seat) | (1 << card)
   refill(world, slot, false, random)
   resolveEmptyWreck(world)
   if (!world.isOver) endTurn(world, random)
@@ -192,7 +192,7 @@ export const gainCaptains = (world: RumWorld, seat: number, ones: number, twos: 
 /** Chapters 4 and 5. */
 const playSet = (world: RumWorld, seat: number, ones: number, twos: number, random: Random): void => {
   gainCaptains(world, seat, ones, twos, world.values, world.owners)
-  world.hands[seat] = handOf(world, seat) & ~(ones | twos)
+  world.hands[seat] = handBits(world, seat) & ~(ones | twos)
   world.wreck |= ones | twos
   if (pointsIn(world, seat) >= world.target) world.isOver = true // R9.1
   else endTurn(world, random)

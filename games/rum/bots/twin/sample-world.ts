@@ -1,7 +1,7 @@
 /** Samples worlds of the twin that fit a view, as `determinize` does for the rules, and converts moves between the two. */
 import { at, range, type Random } from '@tortuga/kit'
 import { askOf, deckOf, targetFor, type Face, type Move, type View } from '../../rules/index.ts'
-import { masksOf, countBits, handOf, lowestOf, NONE, PARROT, PARROT_BIT, pickCard } from './world.ts'
+import { masksOf, countBits, handBits, lowestOf, NONE, PARROT, PARROT_BIT, pickCard } from './world.ts'
 import type { TwinMove, RumWorld } from './world.ts'
 
 /** The faces of the rum cards, by index. */
@@ -37,7 +37,7 @@ type KnownCards = {
   readonly sealed: number // the viewer's own sealed discards
 }
 
-export const readView = (view: View): KnownCards => {
+export const readViewFacts = (view: View): KnownCards => {
   const faces = facesOf(view)
   let left = PARROT_BIT | (PARROT_BIT - 1)
   const take = (wanted: readonly Face[]): number => {
@@ -107,7 +107,7 @@ const copyKnown = ({ view, values, owners, hands, slots, up, wreck }: KnownCards
 /** R8.2: replaces the sealed choices of other seats by random legal ones. */
 const sealRandomDiscards = (world: RumWorld, { view, sealed }: KnownCards, random: Random): void => {
   for (let seat = 0; seat < world.seats; seat += 1) {
-    const hand = handOf(world, seat)
+    const hand = handBits(world, seat)
     if ((world.waiting >> seat) & 1 || countBits(hand) <= world.amount) continue
     let chosen = 0
     while (countBits(chosen) < world.amount) chosen |= 1 << pickCard(hand & ~chosen, random)
@@ -130,7 +130,7 @@ export const sampleWorld = (known: KnownCards, random: Random): RumWorld => {
   }
   const parrotAt = parrotPlaces === 0 ? NONE : random.int(parrotPlaces)
   for (let seat = 0; seat < world.seats; seat += 1)
-    for (let missing = unknownCards[seat] ?? 0; missing > 0; missing -= 1) world.hands[seat] = handOf(world, seat) | (1 << deal())
+    for (let missing = unknownCards[seat] ?? 0; missing > 0; missing -= 1) world.hands[seat] = handBits(world, seat) | (1 << deal())
   for (let index = 0; index < hidden.length; index += 1) world.slots[hidden[index] ?? 0] = index === parrotAt ? PARROT : deal()
   if (parrotAt >= hidden.length) world.wreck |= PARROT_BIT
   for (let place = 0; place < left; place += 1) world.wreck |= 1 << (cards[place] ?? 0)

@@ -3,7 +3,7 @@ import { at, fastRandom, pick } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { rum } from '../../rules/index.ts'
 import { deckWithCopies } from '../../rules/testing.ts'
-import { sampleWorld, readView } from './sample-world.ts'
+import { sampleWorld, readViewFacts } from './sample-world.ts'
 import { playBoth } from '../../test/twin.ts'
 import { countBits, NONE, PARROT } from './world.ts'
 
@@ -26,7 +26,7 @@ it('samples worlds that fit the view, also with a deck of equal cards', () => {
     for (let step = 0; step < 40 && rum.awaited(state).length > 0; step += 1) {
       const seat = at(rum.awaited(state), 0)
       const view = rum.view(state, seat)
-      const world = sampleWorld(readView(view), random)
+      const world = sampleWorld(readViewFacts(view), random)
       expect([...world.hands].map(countBits)).toEqual(view.handSizes)
       expect(countBits(world.wreck)).toBe(view.wreckSize)
       const all = [...world.hands, world.wreck, ...Array.from(world.slots, card => (card === NONE ? 0 : 1 << card))]

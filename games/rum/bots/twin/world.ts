@@ -101,7 +101,7 @@ export const firstOf = (mask: number, count: number): number => {
   return mask & ~left
 }
 
-export const handOf = ({ hands }: RumWorld, seat: number): number => hands[seat] ?? 0
+export const handBits = ({ hands }: RumWorld, seat: number): number => hands[seat] ?? 0
 export const isUp = ({ up }: RumWorld, slot: number): boolean => ((up >> slot) & 1) === 1
 
 /** R9.3 */

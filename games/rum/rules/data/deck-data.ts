@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const COLOUR_COUNT = 7
 const CARD_COUNT = 21
 /** R1.1, R5.3: each colour has three single bottles, and three of them make a trio. */
-export const TRIO = 3
+export const TRIO_SIZE = 3
 /** R1.4: at this value the pirate ship arrives and the match is over. */
 export const LAST_CLOCK = 8
 
@@ -39,7 +39,7 @@ export const DeckSchema = v.pipe(
     'a card has a colour that is not listed',
   ),
   v.check(
-    ({ colours, cards }) => colours.every(({ id }) => cards.filter(card => card.single === id).length === TRIO),
+    ({ colours, cards }) => colours.every(({ id }) => cards.filter(card => card.single === id).length === TRIO_SIZE),
     'every colour must be the single end of exactly three cards',
   ),
   v.check(({ discards }) => discards.every(({ clock }, index) => clock === index + 1), 'discards are listed for clock 1 to 7, in order'),

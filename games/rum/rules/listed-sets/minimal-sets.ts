@@ -1,6 +1,6 @@
 /** Step 2 of `list-plays.ts`: the minimal sets for one captain. */
 import type { Seat } from '@tortuga/kit'
-import { TRIO } from '../data/deck-data.ts'
+import { TRIO_SIZE } from '../data/deck-data.ts'
 import type { CaptainState } from '../types.ts'
 import type { BottleMasks } from './bottle-masks.ts'
 import { countBits, gainBits, type MaskedSet } from './masked-set.ts'
@@ -21,7 +21,7 @@ export const findMinimalSets = (
   singles: number,
 ): readonly MaskedSet[] => {
   const mostSingles = beach + countBits(singles)
-  if (mostSingles + 2 * countBits(doubles) <= captain.value && mostSingles < TRIO) return NO_SETS // shortcut: most hands cannot gain most captains
+  if (mostSingles + 2 * countBits(doubles) <= captain.value && mostSingles < TRIO_SIZE) return NO_SETS // shortcut: most hands cannot gain most captains
   const sets: MaskedSet[] = []
   // `(mask - 1) & all` is the next smaller subset of `all`; the last one is empty.
   for (let twos = doubles; ; twos = (twos - 1) & doubles) {

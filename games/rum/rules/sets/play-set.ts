@@ -1,6 +1,6 @@
 /** Chapters 4 and 5 of the rulebook: plays a set and gains captains. */
 import { at, removeAt, replaceAt, type Seat } from '@tortuga/kit'
-import { TRIO } from '../data/deck-data.ts'
+import { TRIO_SIZE } from '../data/deck-data.ts'
 import { placeOfCopy, takeFace, type RumDeck } from '../pieces.ts'
 import { endIfTargetReached } from '../scoring.ts'
 import { addPlayedCards, countingSlots, gainedValue, tallyBeach, type BottleTally } from './sets.ts'
@@ -16,7 +16,7 @@ const gainCaptains = (step: StepDraft, seat: Seat, tally: BottleTally): void => 
     const value = gainedValue(captain, seat, bottles, singles)
     if (value === 0) return captain
     const { colour, owner: from, value: before } = captain
-    step.events.push({ type: 'gained', seat, colour, from, before, value, bottles, trio: singles >= TRIO })
+    step.events.push({ type: 'gained', seat, colour, from, before, value, bottles, trio: singles >= TRIO_SIZE })
     return { colour, owner: seat, value }
   })
 }

@@ -1,6 +1,6 @@
 /** Chapters 4 and 5 of the rulebook: counts the bottles of a set, and which captains they gain. */
 import { at, type Seat } from '@tortuga/kit'
-import { TRIO } from '../data/deck-data.ts'
+import { TRIO_SIZE } from '../data/deck-data.ts'
 import { cardOf, PARROT, TOP_VALUE, type RumDeck } from '../pieces.ts'
 import { SLOTS, type CaptainState, type CardWithEnd, type Slot, type SlotNumber } from '../types.ts'
 
@@ -48,7 +48,7 @@ export const addPlayedCards = (deck: RumDeck, tally: BottleTally, played: readon
 /** The new value of a captain if this seat shows these bottles; 0 if the set does not gain it. */
 export const gainedValue = (captain: CaptainState, seat: Seat, bottles: number, singles: number): number => {
   const byCount = bottles > captain.value ? Math.min(bottles, TOP_VALUE) : 0 // R5.1, R5.2, R5.9
-  const byTrio = singles >= TRIO ? Math.min(captain.value + 2, TOP_VALUE) : 0 // R5.3, R5.4
+  const byTrio = singles >= TRIO_SIZE ? Math.min(captain.value + 2, TOP_VALUE) : 0 // R5.3, R5.4
   const best = byCount > byTrio ? byCount : byTrio
   return captain.owner === seat && best <= captain.value ? 0 : best // R5.8, R5.9
 }

@@ -3,7 +3,7 @@ import { append, at, replaceAt, type Seat } from '@tortuga/kit'
 import { faceOf, PARROT } from '../pieces.ts'
 import type { StepDraft } from '../step.ts'
 import { SLOTS, type DrawSource, type Piece, type Slot, type SlotNumber } from '../types.ts'
-import { refill, takeToHand } from './wreck.ts'
+import { refill, drawToHand } from './wreck.ts'
 
 const EMPTY: Slot<Piece> = Object.freeze({ type: 'empty' })
 
@@ -22,7 +22,7 @@ const showParrot = (step: StepDraft, seat: Seat, from: DrawSource): void => {
 
 /** R3.2 */
 const drawFromWreck = (step: StepDraft, seat: Seat): void => {
-  const piece = takeToHand(step)
+  const piece = drawToHand(step)
   if (piece === PARROT) showParrot(step, seat, 'wreck')
   else toHand(step, seat, 'wreck', piece, false)
 }

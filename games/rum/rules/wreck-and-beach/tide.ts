@@ -21,7 +21,7 @@ const piecesOf = (beach: readonly Slot<Piece>[]): readonly Piece[] => {
 }
 
 /** R2.3, R8.4: returns a trio to the wreck and fills the beach with three new cards, face up. */
-export const washAway = (step: StepDraft): void => {
+export const washAwayTrios = (step: StepDraft): void => {
   const pieces = piecesOf(step.state.beach)
   step.events.push({ type: 'washed-away', cards: pieces.map(faceOf) })
   step.state.beach = SLOTS.map(() => ({ type: 'empty' }))
@@ -57,4 +57,4 @@ export const tideRefill = plainStep('tide-refill', step => {
 })
 
 /** R8.4 */
-export const tideTrio = plainStep('tide-trio', washAway)
+export const tideTrio = plainStep('tide-trio', washAwayTrios)

@@ -28,7 +28,7 @@ const forgetWreck = ({ state }: StepDraft): void => {
 }
 
 /** R3.2: takes a card for a hand. The parrot is shown at once, so players still know about all other cards. */
-export const takeToHand = (step: StepDraft): Piece => {
+export const drawToHand = (step: StepDraft): Piece => {
   const piece = takeRandomCard(step)
   if (piece === PARROT) forgetKnownCard(step, piece)
   else forgetWreck(step)
@@ -36,7 +36,7 @@ export const takeToHand = (step: StepDraft): Piece => {
 }
 
 /** R10.5: a rum card taken face up clears what each player alone knows. Otherwise a smaller public count would reveal whose discard it was. */
-export const takeFaceUp = (step: StepDraft): Piece => {
+export const drawFaceUp = (step: StepDraft): Piece => {
   const piece = takeRandomCard(step)
   forgetKnownCard(step, piece)
   if (piece !== PARROT) step.state.wreckOwn = emptyListBySeat(step.state.seats)
@@ -51,7 +51,7 @@ const takeFaceDown = (step: StepDraft): Piece => {
 
 /** R3.4: face down after a draw. R8.3, R8.4: face up in a tide. */
 export const refill = (step: StepDraft, slot: SlotNumber, open: boolean): void => {
-  const piece = open ? takeFaceUp(step) : takeFaceDown(step)
+  const piece = open ? drawFaceUp(step) : takeFaceDown(step)
   const filled: Slot<Piece> = open ? { type: 'up', card: piece } : { type: 'down', card: piece }
   step.state.beach = replaceAt(step.state.beach, slot, filled)
   step.events.push({ type: 'refilled', slot, card: faceOf(piece), open })

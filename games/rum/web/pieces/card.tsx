@@ -6,16 +6,16 @@ import type { CardEnd, Face, RumDeck } from '../../rules/index.ts'
 import { dyeOf, PARROT } from '../art/ink.ts'
 import { ParrotCard, RumCard } from '../art/rum-card.tsx'
 import { useTable } from '../table/context/context.ts'
-import type { Bottles, TableText } from '../text/index.ts'
+import type { BottleEnd, TableText } from '../text/index.ts'
 
 /** What the names of cards depend on. */
 type NamingTable = { readonly deck: RumDeck; readonly text: TableText }
 
 /** The ends of a card, the upper one first. */
-export const endsOf = (deck: RumDeck, card: Face, end: CardEnd): readonly [up: Bottles, below: Bottles] => {
+export const endsOf = (deck: RumDeck, card: Face, end: CardEnd): readonly [up: BottleEnd, below: BottleEnd] => {
   const { double, single } = deck.cards.get(card) ?? at([...deck.cards.values()], 0)
-  const two: Bottles = { dye: dyeOf(deck, at(deck.colours, double)), count: 2 }
-  const one: Bottles = { dye: dyeOf(deck, at(deck.colours, single)), count: 1 }
+  const two: BottleEnd = { dye: dyeOf(deck, at(deck.colours, double)), count: 2 }
+  const one: BottleEnd = { dye: dyeOf(deck, at(deck.colours, single)), count: 1 }
   return end === 'two' ? [two, one] : [one, two]
 }
 

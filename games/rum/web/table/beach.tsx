@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { SLOTS, type DrawSource, type SlotNumber } from '../../rules/index.ts'
 import { CardFace, sayCard } from '../pieces/card.tsx'
 import { PARROT } from '../art/ink.ts'
-import { canDraw, choosesBeach, useTable, type TableContext } from './context/context.ts'
+import { canDraw, isChoosingBeach, useTable, type TableContext } from './context/context.ts'
 import { chooseSource, toggleSlot } from './draft/draft-state.ts'
 
 const tapSource = ({ draft, send, changeDraft }: TableContext, from: DrawSource): void => {
@@ -24,7 +24,7 @@ const markOf = (table: TableContext, from: DrawSource): PieceMark => {
   if (draft.from === from) return 'picked'
   if (from !== 'wreck' && set !== null && draft.from === null && set.slots.includes(from)) return 'picked'
   if (isHinted(table, from)) return 'hinted'
-  return canDraw(table, from) && (set === null || (from !== 'wreck' && choosesBeach(table, from))) ? 'target' : 'plain'
+  return canDraw(table, from) && (set === null || (from !== 'wreck' && isChoosingBeach(table, from))) ? 'target' : 'plain'
 }
 
 const BeachSlot = ({ slot: number }: { readonly slot: SlotNumber }): ReactElement => {
@@ -33,7 +33,7 @@ const BeachSlot = ({ slot: number }: { readonly slot: SlotNumber }): ReactElemen
   const slot = at(view.beach, number)
   const card = slot.type === 'empty' ? null : slot.card
   const content = slot.type === 'empty' ? text.slotEmpty : card === null ? text.faceDown : sayCard(table, card, 'one')
-  const isChoice = choosesBeach(table, number)
+  const isChoice = isChoosingBeach(table, number)
   const counts = set !== null && slot.type === 'up' ? (set.slots.includes(number) ? text.counts : text.countsNot) : null
   const mark = markOf(table, number)
   const again = draft.from === number && mark !== 'flying' ? text.tapAgain : null

@@ -46,7 +46,7 @@ const Clock = (): ReactElement => {
   )
 }
 
-export const Middle = (): ReactElement => {
+export const SharedArea = (): ReactElement => {
   const { view, text } = useTable()
   const free = view.captains.filter(({ owner }) => owner === null).length
   return (

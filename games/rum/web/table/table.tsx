@@ -6,7 +6,7 @@ import type { RumTypes } from '../../rules/index.ts'
 import { readCard } from '../pieces/read-card.tsx'
 import { Captains } from './captains.tsx'
 import { useNewTable, useTable } from './context/context.ts'
-import { Middle } from './middle.tsx'
+import { SharedArea } from './middle.tsx'
 import { TablePrompt } from './prompt.tsx'
 import { OtherPlayers, Score } from './seats.tsx'
 import { TableShelf } from './shelf.tsx'
@@ -37,7 +37,7 @@ export const RumTable = (props: TableProps<RumTypes>): ReactElement => {
       <WavePattern />
       <Board className="rum-board">
         <OtherPlayers />
-        <Middle />
+        <SharedArea />
         <div className="rum-lower">
           <OwnArea />
           <div className="rum-says">

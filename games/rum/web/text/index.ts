@@ -34,4 +34,4 @@ export const loadTexts = async (language: Language): Promise<void> => {
   await Promise.all([table.load(language), game.load(language)])
 }
 
-export type { Bottles, CaptainHolder, TableText } from './en/index.ts'
+export type { BottleEnd, CaptainHolder, TableText } from './en/index.ts'

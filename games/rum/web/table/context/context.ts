@@ -58,7 +58,7 @@ export const useNewTable = (props: TableProps<RumTypes>): TableContext => {
 export const canDraw = ({ canSend }: TableContext, from: DrawSource): boolean => canSend({ type: 'draw', from })
 
 /** Whether a tap on this beach slot decides if its bottle counts in the set, instead of drawing the card. */
-export const choosesBeach = ({ view, set }: TableContext, slot: SlotNumber): boolean =>
+export const isChoosingBeach = ({ view, set }: TableContext, slot: SlotNumber): boolean =>
   set !== null && view.options.beachBottles === 'chosen' && view.beach[slot]?.type === 'up' && view.beach[slot].card !== PARROT
 
 /** Whether a hint is shown that the draft does not follow yet. */

@@ -4,7 +4,7 @@ import type { DrawSource, RumEnding } from '../../../rules/index.ts'
 import type { Dye } from '../../art/ink.ts'
 
 /** The bottles on one end of a card. */
-export type Bottles = { readonly dye: Dye; readonly count: 1 | 2 }
+export type BottleEnd = { readonly dye: Dye; readonly count: 1 | 2 }
 
 /** Who has a captain, from the reader's point of view. */
 export type CaptainHolder = { readonly type: 'row' } | { readonly type: 'you' } | { readonly type: 'other'; readonly name: string }
@@ -15,12 +15,12 @@ const COUNTS = { 1: 'one', 2: 'two' } as const
 const captain = (dye: Dye): string => `${dye.charAt(0).toUpperCase()}${dye.slice(1)} captain`
 const cards = (number: number): string => count(number, { one: 'card', other: 'cards' })
 const points = (number: number): string => count(number, { one: 'point', other: 'points' })
-const up = (bottles: Bottles): string => `${COUNTS[bottles.count]} ${bottles.dye} ${bottles.count === 1 ? 'bottle' : 'bottles'} up`
+const up = (bottles: BottleEnd): string => `${COUNTS[bottles.count]} ${bottles.dye} ${bottles.count === 1 ? 'bottle' : 'bottles'} up`
 const holderText = (holder: CaptainHolder): string =>
   holder.type === 'row' ? 'in the row' : holder.type === 'you' ? 'yours' : `owned by ${holder.name}`
 
 export const en = {
-  card: (top: Bottles, below: Bottles): string => `${up(top)}, ${COUNTS[below.count]} ${below.dye} below`,
+  card: (top: BottleEnd, below: BottleEnd): string => `${up(top)}, ${COUNTS[below.count]} ${below.dye} below`,
   cardDoes: 'In a set only the upper end counts. Face up on the beach, its single bottle belongs to everybody’s set.',
   faceDown: 'face-down card',
   parrot: 'the parrot',

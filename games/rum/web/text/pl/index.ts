@@ -1,7 +1,7 @@
 /** The texts of the table in Polish. Player names stay in the nominative, which fits every name. */
 import { pluralFormFor, pluralFor } from '@tortuga/kit'
 import type { ByDye, Dye } from '../../art/ink.ts'
-import type { Bottles, CaptainHolder, TableText } from '../en/index.ts'
+import type { BottleEnd, CaptainHolder, TableText } from '../en/index.ts'
 
 const count = pluralFor('pl')
 const form = pluralFormFor('pl')
@@ -26,9 +26,10 @@ const POINTS = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' 
 const points = (number: number): string => count(number, POINTS)
 const cards = (number: number): string => count(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
 const cardsTaken = (number: number): string => count(number, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
-const up = ({ dye, count: number }: Bottles): string =>
+const up = ({ dye, count: number }: BottleEnd): string =>
   number === 1 ? `jedna ${feminine(dye)} butelka u góry` : `dwie ${plural(dye)} butelki u góry`
-const below = ({ dye, count: number }: Bottles): string => (number === 1 ? `jedna ${feminine(dye)} na dole` : `dwie ${plural(dye)} na dole`)
+const below = ({ dye, count: number }: BottleEnd): string =>
+  number === 1 ? `jedna ${feminine(dye)} na dole` : `dwie ${plural(dye)} na dole`
 const holderText = (holder: CaptainHolder): string =>
   holder.type === 'row' ? 'w rzędzie' : holder.type === 'you' ? 'twoja' : `ma ją ${holder.name}`
 
