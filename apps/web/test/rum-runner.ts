@@ -1,5 +1,5 @@
 /** Plays Rum Runner on the page: a bot chooses the move from the received view, and the test makes it by taps or keyboard. */
-import { plainBots } from '@tortuga/rum-runner/bots'
+import { baselineBots } from '@tortuga/rum-runner/bots'
 import { rumRunner } from '@tortuga/rum-runner/rules'
 import type { Move, View } from '@tortuga/rum-runner/rules'
 import { fastRandom } from '@tortuga/kit'
@@ -120,7 +120,7 @@ const EAGER: readonly Move['type'][] = ['raid', 'crew', 'ship']
 /** The pirate raids whenever it can and hires for the next raid, so that tests see raids; the simplest bot decides the rest. */
 export const think = (view: View, seed: number): Move => {
   const moves = [...rumRunner.moves(view)]
-  const { move } = plainBots.plain(view, { random: fastRandom(seed), playouts: 0 })
+  const { move } = baselineBots.plain(view, { random: fastRandom(seed), playouts: 0 })
   if (view.side === 'crown')
     return move.type === 'raise' && move.hazards.length > 1 ? { ...move, hazards: move.hazards.map(one => ({ ...one, extra: 0 })) } : move
   if (view.agenda[0]?.type !== 'actions') return move

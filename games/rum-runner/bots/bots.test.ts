@@ -4,18 +4,18 @@ import { describeBots } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
 import { cardOf, cardsOf, isRum, notation, rumRunner, type Options, type RunnerTypes, type State } from '../rules/index.ts'
 import { winChances } from './win-chance.ts'
-import { bots, plainBots } from './index.ts'
+import { bots, baselineBots } from './index.ts'
 import { rateMove } from './plain.ts'
 
 const options = (crown: 0 | 1): Options => ({ cards: 'standard', crown, mulligan: crown === 1, turnCap: 60, bank: 'open' })
 const tables = ([0, 1] as const).map(crown => ({ options: options(crown), seats: 2, seed: 5 + crown, playouts: 12, moves: 18 }))
-describeBots(rumRunner, { ...bots, ...plainBots }, tables)
+describeBots(rumRunner, { ...bots, ...baselineBots }, tables)
 
 const advise = (bot: Bot<RunnerTypes>, text: string, seat: number) => {
   const { move, chance, reason } = bot(rumRunner.view(notation.parseState(text), seat), { random: fastRandom(1), playouts: 100 })
   return { move: notation.printMove(move), chance, reason }
 }
-const { plain, random } = plainBots
+const { plain, random } = baselineBots
 
 /** Plays a whole match between two bots. */
 const play = (crown: Bot<RunnerTypes>, pirate: Bot<RunnerTypes>, seed: number): State => {

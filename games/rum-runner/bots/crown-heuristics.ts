@@ -3,7 +3,7 @@ import { at } from '@tortuga/kit'
 import {
   cardOf,
   cardsOf,
-  isDown,
+  isFaceDown,
   islandName,
   isRum,
   isUp,
@@ -13,7 +13,7 @@ import {
   type Reason,
   type View,
 } from '../rules/index.ts'
-import { iconsOf, leastPrice, STOPS, worthOf } from './worth.ts'
+import { iconsOf, leastPrice, STOPPING_PRICE, cardValue } from './worth.ts'
 
 export type MoveRating = { readonly worth: number; readonly reason: Reason }
 
@@ -111,11 +111,11 @@ const raiseWorth = (view: View, move: Extract<Move, { type: 'raise' }>): number 
   for (let place = hazards.length - 1; place >= 0; place -= 1) {
     const hazard = at(hazards, place)
     const raising = move.hazards.find(one => one.hazard === place)
-    if (hazard.card === null || (isDown(hazard) && raising === undefined)) continue
+    if (hazard.card === null || (isFaceDown(hazard) && raising === undefined)) continue
     const price = leastPrice(view, hazard.card, party, view.supplies.pirate - used)
-    if (raising !== undefined) cost += cardOf(cards, hazard.card).cost + raising.extra * (price >= STOPS ? 0.8 : 1.2)
+    if (raising !== undefined) cost += cardOf(cards, hazard.card).cost + raising.extra * (price >= STOPPING_PRICE ? 0.8 : 1.2)
     if (isStopped) continue
-    if (price >= STOPS) isStopped = true
+    if (price >= STOPPING_PRICE) isStopped = true
     else harm += price
     used += Math.min(price, 4)
   }
@@ -154,16 +154,16 @@ export const rateCrownMove = (view: View, move: Move): MoveRating => {
         reason: move.hazards.length === 0 ? { type: 'lets-pass' } : defends(view, view.raid?.island ?? 0),
       }
     case 'discard':
-      return { worth: -move.cards.reduce((sum, face) => sum + worthOf(cardOf(cards, face)), 0), reason: { type: 'keeps-best' } }
+      return { worth: -move.cards.reduce((sum, face) => sum + cardValue(cardOf(cards, face)), 0), reason: { type: 'keeps-best' } }
     case 'fetch':
-      return { worth: 1 + worthOf(cardOf(cards, move.card)), reason: draws }
+      return { worth: 1 + cardValue(cardOf(cards, move.card)), reason: draws }
     case 'pick-ship': {
       const ship = at(view.fleet, move.ship)
-      return { worth: 1 + worthOf(cardOf(cards, ship.card)) + 3 * ship.crew.length, reason: defends(view, 0) }
+      return { worth: 1 + cardValue(cardOf(cards, ship.card)) + 3 * ship.crew.length, reason: defends(view, 0) }
     }
     case 'pick-crew':
       return {
-        worth: worthOf(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card)),
+        worth: cardValue(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card)),
         reason: defends(view, view.raid?.island ?? 0),
       }
     case 'tow':

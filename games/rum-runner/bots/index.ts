@@ -14,4 +14,4 @@ export const bots = createLevels(searcher, random, {
 })
 
 /** Not offered to players. */
-export const plainBots = { random, plain } as const satisfies Readonly<Record<string, Bot<RunnerTypes>>>
+export const baselineBots = { random, plain } as const satisfies Readonly<Record<string, Bot<RunnerTypes>>>

@@ -2,7 +2,7 @@
 import { at } from '@tortuga/kit'
 import { cardOf, cardsOf, islandName, isUp, type Card, type Move, type Reason, type Ship, type View } from '../rules/index.ts'
 import type { MoveRating } from './crown-heuristics.ts'
-import { leastPrice, priceOf, rumChance, STOPS, worthOf } from './worth.ts'
+import { leastPrice, priceOf, rumChance, STOPPING_PRICE, cardValue } from './worth.ts'
 
 const builds: Reason = { type: 'builds-up' }
 const draws: Reason = { type: 'needs-cards' }
@@ -18,8 +18,8 @@ const passChance = (view: View, island: number, ships: readonly Ship[], supply: 
   for (const { card, visibility } of at(view.islands, island).hazards.toReversed()) {
     if (card !== null) {
       const price = leastPrice(view, card, ships, left)
-      if (visibility === 'up' && price >= STOPS) return 0
-      chance *= price >= STOPS ? 0.3 : 1
+      if (visibility === 'up' && price >= STOPPING_PRICE) return 0
+      chance *= price >= STOPPING_PRICE ? 0.3 : 1
       left -= Math.min(left, price)
     } else chance *= Math.min(0.9, (view.supplies.crown === 0 ? 0.8 : 0.45) + 0.12 * crew)
   }
@@ -104,18 +104,18 @@ export const ratePirateMove = (view: View, move: Move): MoveRating => {
       return { worth: move.from.filter(({ crew }) => crew !== null).length, reason: passes }
     case 'discard': {
       const isRequired = view.agenda[0]?.type !== 'do'
-      const lost = move.cards.reduce((sum, face) => sum + worthOf(cardOf(cards, face)), 0)
+      const lost = move.cards.reduce((sum, face) => sum + cardValue(cardOf(cards, face)), 0)
       return { worth: (isRequired ? 0 : 4) - lost, reason: keeps }
     }
     case 'pick-crew': {
       const task = view.agenda[0]
       const isOrder = task?.type === 'crew-effects'
       const isSale = task?.type === 'do' && task.effect.type === 'may-sell-crew'
-      const worth = worthOf(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card))
+      const worth = cardValue(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card))
       return { worth: isOrder ? 1 : isSale ? 2.5 - worth : -worth, reason: keeps }
     }
     case 'pick-ship':
-      return { worth: -worthOf(cardOf(cards, at(view.fleet, move.ship).card)) - 3 * at(view.fleet, move.ship).crew.length, reason: keeps }
+      return { worth: -cardValue(cardOf(cards, at(view.fleet, move.ship).card)) - 3 * at(view.fleet, move.ship).crew.length, reason: keeps }
     case 'pick-island':
       return { worth: at(view.islands, move.island).hazards.filter(({ coins }) => coins > 0).length, reason: saves }
     case 'look': {
@@ -133,7 +133,7 @@ export const ratePirateMove = (view: View, move: Move): MoveRating => {
       return { worth: (from.coins === 1 ? 2 : 1) * from.crew.length - 3 * to.crew.length + (to.coins > 0 ? 0.5 : 0), reason: builds }
     }
     case 'fetch':
-      return { worth: worthOf(cardOf(cards, move.card)) - 4, reason: draws }
+      return { worth: cardValue(cardOf(cards, move.card)) - 4, reason: draws }
     case 'accept':
       return { worth: 3, reason: saves }
     default: // keep, decline, spread

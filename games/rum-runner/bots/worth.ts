@@ -3,7 +3,7 @@ import { at } from '@tortuga/kit'
 import { cardOf, cardsOf, isRum, type Card, type Ship, type View, type HazardWay } from '../rules/index.ts'
 
 /** The value of a card to its owner. */
-export const worthOf = (card: Card): number => {
+export const cardValue = (card: Card): number => {
   if (isRum(card)) return 10 + card.points
   if (card.kind === 'ship') return 2 + card.cost
   if (card.kind === 'crew') return 2 + card.navigation + card.combat
@@ -46,7 +46,7 @@ export const priceOf = (view: View, way: HazardWay, ships: readonly Ship[], supp
 }
 
 /** A hazard with this price or more stops the raid in practice. */
-export const STOPS = 12
+export const STOPPING_PRICE = 12
 export const leastPrice = (view: View, face: string, ships: readonly Ship[], supply: number): number =>
   Math.min(...cardOf(cardsOf(view.options.cards), face).ways.map(way => priceOf(view, way, ships, supply)))
 

@@ -46,4 +46,4 @@ export const agenda = createAgenda<RunnerAgenda>(kindOf, {
 })
 
 /** The side that answers this task. */
-export const askedBy = (table: RunnerAgenda['table'], task: Task): Side => sideAsked(table, kindOf(task).asked(table, task)[0])
+export const sideAskedBy = (table: RunnerAgenda['table'], task: Task): Side => sideAsked(table, kindOf(task).asked(table, task)[0])

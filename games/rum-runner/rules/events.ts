@@ -5,7 +5,7 @@ import type { Refusal } from './refusals.ts'
 import type {
   Berth,
   BoardPlace,
-  CoinPlace,
+  CoinTarget,
   Draft,
   EffectSource,
   Face,
@@ -163,8 +163,8 @@ export type Event =
   | {
       readonly type: 'coin-moved'
       readonly seat: Seat
-      readonly from: CoinPlace
-      readonly to: CoinPlace
+      readonly from: CoinTarget
+      readonly to: CoinTarget
       readonly isles: readonly string[]
       readonly ships: readonly Face[]
     }

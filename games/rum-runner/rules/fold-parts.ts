@@ -1,7 +1,7 @@
 /** Small changes of a view that `fold.ts` puts together. A place that does not exist leaves the view as it is. */
 import { append, removeAt, replaceAt, type Seat } from '@tortuga/kit'
 import { withSide } from './step.ts'
-import type { BoardPlace, BySide, CoinPlace, Face, Hazard, Investment, Ship, Side, View } from './types.ts'
+import type { BoardPlace, BySide, CoinTarget, Face, Hazard, Investment, Ship, Side, View } from './types.ts'
 
 export const sideOf = ({ crown }: View, seat: Seat): Side => (seat === crown ? 'crown' : 'pirate')
 
@@ -65,9 +65,9 @@ export const withShips = (view: View, ships: readonly number[], change: (ship: S
 export const addShipCoins =
   (by: number) =>
   (ship: Ship): Ship => ({ ...ship, coins: ship.coins + by })
-export const changeCoinsAt = (view: View, place: CoinPlace, by: number): View =>
+export const changeCoinsAt = (view: View, place: CoinTarget, by: number): View =>
   place.type === 'ship' ? withShip(view, place.ship, addShipCoins(by)) : changeCoins(view, place, by)
-export const takeOffShip = (view: View, ship: number, crew: number): View =>
+export const removeCrew = (view: View, ship: number, crew: number): View =>
   withShip(view, ship, entry => ({ ...entry, crew: entry.crew.filter((_, place) => place !== crew) }))
 
 // Hands, decks and piles

@@ -19,7 +19,7 @@ import {
   placeInvestment,
   sideOf,
   takeAway,
-  takeOffShip,
+  removeCrew,
   withHazard,
   withInvestment,
   withLane,
@@ -164,7 +164,7 @@ const FOLDS: Folds = {
         ),
       view,
     ),
-  'crew-trashed': (view, { card, ship, crew }) => discard(takeOffShip(view, ship, crew), 'pirate', [card]),
+  'crew-trashed': (view, { card, ship, crew }) => discard(removeCrew(view, ship, crew), 'pirate', [card]),
   'ship-trashed': (view, { card, ship, crew }) => {
     const left = changeBank(view, view.fleet[ship]?.coins ?? 0)
     return intoHand(discard({ ...left, fleet: left.fleet.filter((_, index) => index !== ship) }, 'pirate', [card]), 'pirate', crew)
@@ -219,7 +219,7 @@ const FOLDS: Folds = {
     return hazard === undefined ? view : withLane(takeAway(view, from), to, lane => [...lane, hazard])
   },
   'put-on-deck': (view, { card, from }) => {
-    const left = takeOffShip(view, from.ship, from.crew)
+    const left = removeCrew(view, from.ship, from.crew)
     const decks = view.decks === null ? null : { crown: view.decks.crown, pirate: [card, ...view.decks.pirate] }
     return { ...left, decks, deckSizes: { ...view.deckSizes, pirate: view.deckSizes.pirate + 1 }, top: [card, ...view.top] }
   },

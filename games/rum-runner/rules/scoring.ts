@@ -1,7 +1,7 @@
 /** Chapter 10 of the rulebook: points and the end of the match. */
 import { append, type Outcome, type Seat } from '@tortuga/kit'
 import { GOAL } from './data/card-data.ts'
-import { toBank } from './decks-and-coins/coins.ts'
+import { returnToBank } from './decks-and-coins/coins.ts'
 import { lookUpCard, addEvent, seatIn, withSide, type StepDraft } from './step.ts'
 import { dissolveParty } from './targets/lookup.ts'
 import { cardOf, cardsOf } from './pieces.ts'
@@ -52,7 +52,7 @@ const end = ({ state, events }: StepDraft, ending: RunnerEnding): void => {
 export const scoreCard = (step: StepDraft, side: Side, piece: Piece, coins: number, island: number | null): void => {
   const { state } = step
   const card = lookUpCard(step, piece)
-  toBank(step, coins)
+  returnToBank(step, coins)
   state.scores = withSide(state.scores, side, append(state.scores[side], piece))
   const total = pointsOf(state.options, state.scores, side)
   addEvent(step, {

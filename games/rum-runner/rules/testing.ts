@@ -1,6 +1,6 @@
 /** Helpers for the tests of the rules: positions and moves in notation, and a card set with duplicate crew. */
 import { at, scriptedRandom, type Random } from '@tortuga/kit'
-import { askedBy, questionName } from './agenda.ts'
+import { sideAskedBy, questionName } from './agenda.ts'
 import type { CardsData } from './data/card-data.ts'
 import { apply, check } from './moves.ts'
 import { seatOf } from './step.ts'
@@ -32,7 +32,7 @@ export const playMove = (position: string | State, move: string, random: Random 
   const state = toState(position)
   const [, named, words = ''] = /^(?:(crown|pirate): )?(.*)$/.exec(move) ?? []
   const [task] = state.agenda
-  const side = named === 'crown' || named === 'pirate' ? named : task === undefined ? 'crown' : askedBy(state, task)
+  const side = named === 'crown' || named === 'pirate' ? named : task === undefined ? 'crown' : sideAskedBy(state, task)
   const seat = seatOf(state.crown, side)
   const answer: Move = notation.parseMove(words)
   const refusal = check(view(state, seat), answer)
@@ -90,5 +90,5 @@ export const countCoins = ({ bank, supplies, islands, fleet }: State): number =>
 export const questionOf = (position: string | State): string => {
   const state = toState(position)
   const task = at(state.agenda, 0)
-  return `${askedBy(state, task)} ${questionName(task)}`
+  return `${sideAskedBy(state, task)} ${questionName(task)}`
 }

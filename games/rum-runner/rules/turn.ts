@@ -7,7 +7,7 @@ import { payCoins } from './decks-and-coins/coins.ts'
 import { integer } from './data/effect-data.ts'
 import { discardAsRaid, discardFromPirateHand, drawCards, HAND_SIZE } from './decks-and-coins/decks.ts'
 import { askingTask, automaticTask } from './task-kind.ts'
-import { isDown, isUp } from './targets/lookup.ts'
+import { isFaceDown, isUp } from './targets/lookup.ts'
 import { cardOf, cardsOf, facesOf, findPiece, islandName } from './pieces.ts'
 import { endByCap } from './scoring.ts'
 import { addEvent, impossible, lookUpCard, prependEffects, seatIn, setInvestment, setShip, shipFaces, withSide } from './step.ts'
@@ -21,7 +21,7 @@ const TURNS: Readonly<Record<Side, readonly Task[]>> = {
 }
 
 /** The rest of a turn from a task on, for the notation. */
-export const turnFrom = (side: Side, first: string): readonly Task[] => {
+export const turnTasksFrom = (side: Side, first: string): readonly Task[] => {
   const start = TURNS[side].findIndex(({ type }) => type === first)
   if (start < 0) throw new RangeError(`the turn of the ${side} has no ${first}`)
   return TURNS[side].slice(start)
@@ -85,7 +85,7 @@ const reveal = askingTask('reveal', 'crown', {
   rules: REVEAL,
   answers: ['flip', 'done'],
   isAsked: ({ state, cards }) =>
-    state.islands.some(({ investment }) => investment !== null && isDown(investment) && investment.coins >= cards.cheapest),
+    state.islands.some(({ investment }) => investment !== null && isFaceDown(investment) && investment.coins >= cards.cheapest),
   check: (view, _task, move) => {
     if (move.type === 'done') return null
     const refusal = checkIsland(view, move.island)
@@ -122,7 +122,7 @@ const ready = automaticTask('ready', step => {
 /** R3.3, R3.10: the funded investments with an effect at the end of the turn. */
 const turnEnd = automaticTask('turn-end', step => {
   const due = step.state.islands.flatMap(({ investment }, island) => {
-    if (investment === null || isDown(investment)) return []
+    if (investment === null || isFaceDown(investment)) return []
     const { turnEnd: effects, cost } = lookUpCard(step, investment.card)
     return effects.length > 0 && investment.coins >= cost ? [island] : []
   })

@@ -149,12 +149,12 @@ export type PublicTable = Pick<
 >
 
 /** A place from which or to which a coin can be moved. */
-export type CoinPlace =
+export type CoinTarget =
   | { readonly type: 'hazard'; readonly island: number; readonly hazard: number }
   | { readonly type: 'ship'; readonly ship: number }
 
 /** R7.4: a hazard to raise. `own` coins on the card pay for part of its cost; `extra` coins from the supply go on it afterwards. */
-export type Raising = { readonly hazard: number; readonly own: number; readonly extra: number }
+export type HazardRaise = { readonly hazard: number; readonly own: number; readonly extra: number }
 
 export type Move =
   | { readonly type: 'keep' }
@@ -171,7 +171,7 @@ export type Move =
   | { readonly type: 'ship'; readonly card: Face }
   | { readonly type: 'crew'; readonly ships: readonly (readonly Face[])[] } // the crew of each ship after the move
   | { readonly type: 'raid'; readonly island: number; readonly ships: readonly number[] }
-  | { readonly type: 'raise'; readonly hazards: readonly Raising[] }
+  | { readonly type: 'raise'; readonly hazards: readonly HazardRaise[] }
   | { readonly type: 'meet'; readonly way: number }
   | { readonly type: 'icons'; readonly from: readonly SkillIcon[] } // one entry per icon
   | { readonly type: 'discard'; readonly cards: readonly Face[] }
@@ -182,7 +182,7 @@ export type Move =
   | { readonly type: 'look'; readonly at: BoardPlace }
   | { readonly type: 'trash'; readonly at: BoardPlace }
   | { readonly type: 'remove'; readonly at: BoardPlace }
-  | { readonly type: 'shift'; readonly from: CoinPlace; readonly to: CoinPlace }
+  | { readonly type: 'shift'; readonly from: CoinTarget; readonly to: CoinTarget }
   | { readonly type: 'tow'; readonly island: number; readonly hazard: number; readonly to: number }
   | { readonly type: 'fetch'; readonly card: Face }
   | { readonly type: 'spread'; readonly ships: readonly number[]; readonly hazard: boolean }

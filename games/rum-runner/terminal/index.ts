@@ -1,7 +1,7 @@
 /** Rum Runner in a terminal. */
 import type { TerminalTable } from '@tortuga/kit'
 import type { RunnerTypes } from '../rules/index.ts'
-import { howToType, rank, sayMove, spell } from './moves.ts'
+import { howToType, rank, buttonLabel, spell } from './moves.ts'
 import { drawTable } from './table.ts'
 
-export const terminal: TerminalTable<RunnerTypes> = { draw: drawTable, sayMove, rank, spell, howToType }
+export const terminal: TerminalTable<RunnerTypes> = { draw: drawTable, sayMove: buttonLabel, rank, spell, howToType }

@@ -45,7 +45,7 @@ const pieceNames = (context: TerminalContext, view: View): PieceNames => {
   }
 }
 
-export const sayMove = (move: Move, view: View, reader: TerminalReader): string => {
+export const buttonLabel = (move: Move, view: View, reader: TerminalReader): string => {
   const sentence = TERMINAL_TEXTS[reader.language].moves[move.type] as (move: Move, names: PieceNames) => string
   return sentence(move, pieceNames(contextFor(reader), view))
 }

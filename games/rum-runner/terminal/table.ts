@@ -1,6 +1,6 @@
 /** Rum Runner's table as lines of text. Islands, hazards, ships and crew have the numbers of the notation; every card of the hand has a letter. */
 import type { TerminalReader } from '@tortuga/kit'
-import { askedBy, cardOf, cardsOf, isUp, pointsOf, questionName, SIDES } from '../rules/index.ts'
+import { sideAskedBy, cardOf, cardsOf, isUp, pointsOf, questionName, SIDES } from '../rules/index.ts'
 import type { CrewMember, Face, Investment, Ship, View } from '../rules/index.ts'
 import { texts, type GameTerms } from '../text/index.ts'
 
@@ -96,7 +96,7 @@ const drawHand = (context: TerminalContext, view: View): readonly string[] => {
 const drawQuestion = (context: TerminalContext, view: View): readonly string[] => {
   const [task] = view.agenda
   if (task === undefined) return []
-  const side = askedBy(view, task)
+  const side = sideAskedBy(view, task)
   if (side !== view.side) return [`  ${context.terms.waiting(side)}`]
   const left = task.type === 'actions' ? ` ${context.terms.actionsLeft(view.actions)}.` : ''
   return [`  ${context.ink.bold(context.terms.questions[questionName(task)])}${left}`]

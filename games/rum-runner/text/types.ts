@@ -4,7 +4,7 @@ import type {
   AskingName,
   Berth,
   BoardPlace,
-  CoinPlace,
+  CoinTarget,
   Event,
   Face,
   HazardWay,
@@ -76,7 +76,7 @@ export type PieceNames = {
   readonly place: (place: BoardPlace) => string
   readonly ship: (ship: number) => string
   readonly berth: (berth: Berth | { readonly ship: number; readonly crew: null }) => string
-  readonly coins: (place: CoinPlace) => string
+  readonly coins: (place: CoinTarget) => string
   readonly crew: (ships: readonly (readonly Face[])[]) => string
   readonly hazard: (hazard: number) => string // in the lane of the raided island
   readonly way: (way: number) => HazardWay | null // of the hazard the party faces

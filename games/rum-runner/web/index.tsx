@@ -2,7 +2,7 @@
 import type { WebGame } from '@tortuga/ui'
 import { GOAL, pointsOf, rumRunner, type RunnerTypes } from '../rules/index.ts'
 import { listing } from './listing.tsx'
-import { RunnerScore } from './dialogs/score.tsx'
+import { RunnerScoreSheet } from './dialogs/score.tsx'
 import '@tortuga/ui/kit.css'
 import '@tortuga/ui/kit-motion.css'
 import '@tortuga/ui/kit-report.css'
@@ -35,7 +35,7 @@ export const rumRunnerWeb: WebGame<RunnerTypes> = {
     pl: async () => (await import('../rulebook.pl.md?raw')).default,
   },
   Table: RunnerTable,
-  Score: RunnerScore,
+  Score: RunnerScoreSheet,
 }
 
 /** The name under which the shell loads every game's web part. */

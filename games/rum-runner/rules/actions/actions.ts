@@ -6,7 +6,7 @@ import { checkCost, checkKind } from '../targets/checks.ts'
 import { gainCoins, payCoins } from '../decks-and-coins/coins.ts'
 import { checkCrew, listCrew, placeCrew } from './crew.ts'
 import { drawCards, HAND_SIZE } from '../decks-and-coins/decks.ts'
-import { missingFor } from '../effects/effects.ts'
+import { missingForEvent } from '../effects/effects.ts'
 import { askingTask } from '../task-kind.ts'
 import { addEvent, fromHand, lookUpCard, prependEffects, seatIn, toDiscards, type StepDraft } from '../step.ts'
 import { cardOf, cardsOf, findPiece } from '../pieces.ts'
@@ -39,7 +39,7 @@ const checkEvent = (view: View, card: string): Refusal | null => {
   const refusal = checkKind(view, card, 'event', EVENT)
   if (refusal !== null) return refusal
   const { cost, effects } = cardOf(cardsOf(view.options.cards), card)
-  const missing = missingFor(view, effects)
+  const missing = missingForEvent(view, effects)
   return (
     checkCost(view, view.turn, cost, EVENT) ??
     (missing === null ? null : { type: 'event-useless', card, needs: missing.needs, rules: [...EVENT, ...missing.rules] })
@@ -89,7 +89,7 @@ const listActions = (view: View): readonly Move[] => {
   for (let index = 0; index < hand.length; index += 1) {
     const card = at(hand, index)
     const { kind, cost, effects } = cardOf(cards, card)
-    const isPlayable = kind === 'event' && cost <= view.supplies[turn] && missingFor(view, effects) === null
+    const isPlayable = kind === 'event' && cost <= view.supplies[turn] && missingForEvent(view, effects) === null
     if (isPlayable && hand.indexOf(card) === index) list.push({ type: 'event', card })
   }
   if (turn === 'crown') listCrownActions(view, list)

@@ -1,9 +1,9 @@
 /** Chapter 4 of the rulebook: the crown's own actions. */
 import { at, append, removeAt } from '@tortuga/kit'
-import { checkCost, checkHeld, checkIsland, checkKind, checkPlace, checkPlaces } from '../targets/checks.ts'
+import { checkCost, checkInHand, checkIsland, checkKind, checkPlace, checkPlaces } from '../targets/checks.ts'
 import { choices } from '../targets/choices.ts'
 import { changeCoins, changeSupply } from '../decks-and-coins/coins.ts'
-import { cardsWhere, isAny, placeAt } from '../targets/lookup.ts'
+import { cardsWhere, always, placeAt } from '../targets/lookup.ts'
 import {
   addEvent,
   fromHand,
@@ -41,7 +41,7 @@ export const checkFound = (view: View, { cards: founded }: RunnerMoveOf<'found'>
     if (founded.findIndex(other => other.island === island) < index) return { type: 'named-twice', rules: FOUND }
   }
   const faces = founded.map(({ card }) => card)
-  return checkHeld(view, faces, FOUND)
+  return checkInHand(view, faces, FOUND)
 }
 
 export const found = (step: StepDraft, { cards }: RunnerMoveOf<'found'>): void => {
@@ -150,7 +150,7 @@ const MAX_PAIRED = 5
 const listInvest = (view: View, add: (move: Move) => void): void => {
   const coins = view.supplies.crown
   if (coins === 0) return
-  const places = cardsWhere(view.islands, isAny)
+  const places = cardsWhere(view.islands, always)
   for (const place of places) add({ type: 'invest', on: [place] })
   const size = places.length
   if (coins >= 2 && size <= MAX_PAIRED) for (const pair of choices(places, 2)) add({ type: 'invest', on: pair })

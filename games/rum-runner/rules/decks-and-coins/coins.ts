@@ -4,10 +4,10 @@ import { islesOf, namesAt, setHazard, setInvestment, setShip, shipFaces, addEven
 import type { BoardPlace, Face, Side, PublicTable } from '../types.ts'
 
 /** R1.8: how many of the wanted coins the bank can give. */
-export const bankGives = ({ options, bank }: Pick<PublicTable, 'options' | 'bank'>, wanted: number): number =>
+export const coinsBankCanGive = ({ options, bank }: Pick<PublicTable, 'options' | 'bank'>, wanted: number): number =>
   options.bank === 'open' ? wanted : Math.min(wanted, bank)
 
-export const toBank = ({ state }: StepDraft, coins: number): void => {
+export const returnToBank = ({ state }: StepDraft, coins: number): void => {
   state.bank += coins
 }
 
@@ -19,12 +19,12 @@ export const changeSupply = ({ state }: StepDraft, side: Side, by: number): void
 export const payCoins = (step: StepDraft, side: Side, coins: number): void => {
   if (coins === 0) return
   changeSupply(step, side, -coins)
-  toBank(step, coins)
+  returnToBank(step, coins)
 }
 
 /** Moves coins from the bank to the supply, as far as the bank has them. */
 export const gainCoins = (step: StepDraft, side: Side, wanted: number): void => {
-  const coins = bankGives(step.state, wanted)
+  const coins = coinsBankCanGive(step.state, wanted)
   changeSupply(step, side, coins)
   step.state.bank -= coins
   addEvent(step, { type: 'gained', seat: seatIn(step, side), coins, actions: step.state.actions })

@@ -1,6 +1,6 @@
 /** Chapter 6 of the rulebook: drawing, decks that run out, discards, and cards that leave play. */
 import { at, shuffle, removeAt } from '@tortuga/kit'
-import { toBank } from './coins.ts'
+import { returnToBank } from './coins.ts'
 import { prependEffects, fromHand, lookUpCard, addEvent, seatIn, setInvestment, toDiscards, withSide, type StepDraft } from '../step.ts'
 import { cardOf, facesOf, findPiece } from '../pieces.ts'
 import type { Piece, Side } from '../types.ts'
@@ -87,7 +87,7 @@ export const trashShip = (step: StepDraft, ship: number): void => {
   const { state } = step
   const { card, coins, crew } = at(state.fleet, ship)
   const back = crew.map(member => member.card)
-  toBank(step, coins)
+  returnToBank(step, coins)
   toDiscards(step, 'pirate', card)
   state.hands = withSide(state.hands, 'pirate', [...state.hands.pirate, ...back])
   state.fleet = removeAt(state.fleet, ship)
@@ -95,7 +95,7 @@ export const trashShip = (step: StepDraft, ship: number): void => {
 }
 
 /** R6.8: takes a crew member off its ship. The caller decides where the card goes. */
-export const takeOffShip = ({ state }: StepDraft, ship: number, crew: number): Piece => {
+export const removeCrew = ({ state }: StepDraft, ship: number, crew: number): Piece => {
   const entry = at(state.fleet, ship)
   const { card } = at(entry.crew, crew)
   const fleet = state.fleet.slice()
@@ -104,7 +104,7 @@ export const takeOffShip = ({ state }: StepDraft, ship: number, crew: number): P
   return card
 }
 export const trashCrew = (step: StepDraft, ship: number, crew: number, by: Side): void => {
-  const piece = takeOffShip(step, ship, crew)
+  const piece = removeCrew(step, ship, crew)
   toDiscards(step, 'pirate', piece)
   addEvent(step, { type: 'crew-trashed', seat: seatIn(step, by), card: lookUpCard(step, piece).face, ship, crew })
 }
@@ -114,7 +114,7 @@ export const trashInvestment = (step: StepDraft, island: number): void => {
   const { investment } = at(step.state.islands, island)
   if (investment === null) return
   setInvestment(step, island, null)
-  toBank(step, investment.coins)
+  returnToBank(step, investment.coins)
   toDiscards(step, 'crown', investment.card)
   addEvent(step, { type: 'trashed', card: lookUpCard(step, investment.card).face, island })
 }

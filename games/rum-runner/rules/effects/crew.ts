@@ -3,11 +3,11 @@ import { at, removeAt } from '@tortuga/kit'
 import { discardChosen, mustChooseDiscards } from '../raid/discard.ts'
 import { checkDiscards, checkHazard, checkPlace } from '../targets/checks.ts'
 import { listDiscards } from '../targets/choices.ts'
-import { addCoins, bankGives, changeCoins, changeSupply, gainCoins, toBank } from '../decks-and-coins/coins.ts'
-import { discardAsRaid, discardFromPirateHand, drawCards, randomCrownCard, takeOffShip, trashCrew } from '../decks-and-coins/decks.ts'
+import { addCoins, coinsBankCanGive, changeCoins, changeSupply, gainCoins, returnToBank } from '../decks-and-coins/coins.ts'
+import { discardAsRaid, discardFromPirateHand, drawCards, randomCrownCard, removeCrew, trashCrew } from '../decks-and-coins/decks.ts'
 import { trashHazard } from '../raid/hazards.ts'
 import { askingEffect, automaticEffect } from '../task-kind.ts'
-import { ACCEPT, cardsWhere, DECLINE, findCard, hasCoin, hazardsWhere, isDown, isHidden, isUp } from '../targets/lookup.ts'
+import { ACCEPT, cardsWhere, DECLINE, findCard, hasCoin, hazardsWhere, isFaceDown, isHidden, isUp } from '../targets/lookup.ts'
 import {
   addEvent,
   causeOf,
@@ -28,7 +28,7 @@ import type { Berth, BoardPlace, EffectSource, Move } from '../types.ts'
 const berthOf = (source: EffectSource): Berth => (source.from === 'crew' ? source : impossible())
 const decline = (step: StepDraft): void => addEvent(step, { type: 'declined', seat: seatIn(step, 'pirate') })
 const addToShip = (step: StepDraft, source: EffectSource): void => {
-  if (bankGives(step.state, 1) === 1) addCoins(step, causeOf(step, source), [], [berthOf(source).ship])
+  if (coinsBankCanGive(step.state, 1) === 1) addCoins(step, causeOf(step, source), [], [berthOf(source).ship])
 }
 
 /** R11.4: the pirate knows the card from now on, as long as it stays in play. */
@@ -73,7 +73,7 @@ export const CREW_EFFECTS = {
       if (move.type !== 'fetch') return decline(step)
       const { state } = step
       const { ship, crew } = berthOf(source)
-      const piece = takeOffShip(step, ship, crew)
+      const piece = removeCrew(step, ship, crew)
       const pile = state.discards.pirate
       const fetched = findPiece(step.cards, pile, move.card)
       state.decks = withSide(state.decks, 'pirate', [piece, ...state.decks.pirate])
@@ -92,7 +92,7 @@ export const CREW_EFFECTS = {
   'may-blast': askingEffect('may-blast', 'pirate', {
     rules: ['R13.4'],
     answers: ['trash', 'remove', 'decline'],
-    isAsked: ({ state }) => hazardsWhere(state.islands, card => isDown(card) || hasCoin(card)).length > 0,
+    isAsked: ({ state }) => hazardsWhere(state.islands, card => isFaceDown(card) || hasCoin(card)).length > 0,
     check: (view, _task, move) => {
       if (move.type === 'decline') return null
       const rules = ['R13.4']
@@ -104,7 +104,7 @@ export const CREW_EFFECTS = {
     },
     moves: ({ islands }) => [
       DECLINE,
-      ...hazardsWhere(islands, isDown).map((place): Move => ({ type: 'trash', at: place })),
+      ...hazardsWhere(islands, isFaceDown).map((place): Move => ({ type: 'trash', at: place })),
       ...hazardsWhere(islands, hasCoin).map((place): Move => ({ type: 'remove', at: place })),
     ],
     perform: (step, { source }, move) => {
@@ -114,7 +114,7 @@ export const CREW_EFFECTS = {
       trashCrew(step, ship, crew, 'pirate')
       if (move.type === 'trash') return trashHazard(step, move.at, false)
       changeCoins(step, move.at, -1)
-      toBank(step, 1)
+      returnToBank(step, 1)
       addEvent(step, { type: 'coin-removed', on: [move.at], isles: islesOf(step, [move.at]) })
     },
   }),
@@ -132,7 +132,7 @@ export const CREW_EFFECTS = {
     },
     moves: ({ islands }, { effect }) => [
       ...(effect.may ? [DECLINE] : []),
-      ...cardsWhere(islands, isDown).map((place): Move => ({ type: 'look', at: place })),
+      ...cardsWhere(islands, isFaceDown).map((place): Move => ({ type: 'look', at: place })),
     ],
     perform: (step, _task, move) => {
       if (move === null) return

@@ -1,11 +1,11 @@
 /** Effects of the crown's funded investments and events: R12.1 to R12.7. */
 import { at, shuffle, append, removeAt } from '@tortuga/kit'
 import { checkIsland, checkPlace, checkPlaces, checkShip } from '../targets/checks.ts'
-import { choices, toPickShip } from '../targets/choices.ts'
-import { addCoins, bankGives, gainCoins } from '../decks-and-coins/coins.ts'
+import { choices, pickShipMove } from '../targets/choices.ts'
+import { addCoins, coinsBankCanGive, gainCoins } from '../decks-and-coins/coins.ts'
 import { trashInvestment, trashShip } from '../decks-and-coins/decks.ts'
 import { askingEffect, automaticEffect } from '../task-kind.ts'
-import { ACCEPT, cardsWhere, DECLINE, hazardsWhere, isAny, placeAt } from '../targets/lookup.ts'
+import { ACCEPT, cardsWhere, DECLINE, hazardsWhere, always, placeAt } from '../targets/lookup.ts'
 import { addEvent, causeOf, impossible, seatIn, setHazards, setInvestment, toHand, withSide, type StepDraft } from '../step.ts'
 import { cardOf, cardsOf, facesOf, findPiece, islandName } from '../pieces.ts'
 import { scoreCard } from '../scoring.ts'
@@ -17,7 +17,7 @@ const decline = (step: StepDraft): void => addEvent(step, { type: 'declined', se
 
 const checkAdd = (view: View, on: readonly BoardPlace[], least: number, most: number, rules: RuleNumbers): Refusal | null => {
   if (on.length < least) return { type: 'names-none', rules }
-  const given = bankGives(view, most)
+  const given = coinsBankCanGive(view, most)
   return (
     checkPlaces(view, on, rules) ??
     (on.length > given ? { type: 'too-many', given: on.length, most: given, rules: on.length > most ? rules : ['R1.8'] } : null)
@@ -41,7 +41,7 @@ const tow = (step: StepDraft, island: number, hazard: number, to: number): void 
   })
 }
 
-const canDelay = (table: Pick<View, 'options' | 'bank' | 'fleet'>): boolean => table.fleet.length > 0 && bankGives(table, 1) === 1
+const canDelay = (table: Pick<View, 'options' | 'bank' | 'fleet'>): boolean => table.fleet.length > 0 && coinsBankCanGive(table, 1) === 1
 
 export const CROWN_EFFECTS = {
   /** R12.1, R6.7 */
@@ -78,7 +78,7 @@ export const CROWN_EFFECTS = {
     answers: ['pick-ship'],
     isAsked: ({ state }) => state.fleet.length > 1,
     check: (view, _task, { ship }) => checkShip(view, ship, ['R12.5']),
-    moves: ({ fleet }) => fleet.map((_, ship) => toPickShip(ship)),
+    moves: ({ fleet }) => fleet.map((_, ship) => pickShipMove(ship)),
     perform: (step, _task, move) => {
       if (step.state.fleet.length > 0) trashShip(step, move?.ship ?? 0)
     },
@@ -91,12 +91,12 @@ export const CROWN_EFFECTS = {
   'add-coin': askingEffect('add-coin', 'crown', {
     rules: ['R12.2'],
     answers: ['add'],
-    isAsked: ({ state }) => bankGives(state, 1) === 1 && cardsWhere(state.islands, isAny).length > 1,
+    isAsked: ({ state }) => coinsBankCanGive(state, 1) === 1 && cardsWhere(state.islands, always).length > 1,
     check: (view, _task, { on }) => checkAdd(view, on, 1, 1, ['R12.2']),
-    moves: ({ islands }) => cardsWhere(islands, isAny).map((place): Move => ({ type: 'add', on: [place] })),
+    moves: ({ islands }) => cardsWhere(islands, always).map((place): Move => ({ type: 'add', on: [place] })),
     perform: (step, { source }, move) => {
       if (move !== null) addCoins(step, causeOf(step, source), move.on, [])
-      else if (bankGives(step.state, 1) === 1) addCoins(step, causeOf(step, source), cardsWhere(step.state.islands, isAny), [])
+      else if (coinsBankCanGive(step.state, 1) === 1) addCoins(step, causeOf(step, source), cardsWhere(step.state.islands, always), [])
     },
   }),
 
@@ -104,11 +104,11 @@ export const CROWN_EFFECTS = {
   'add-coins': askingEffect('add-coins', 'crown', {
     rules: ['R12.6'],
     answers: ['add'],
-    isAsked: ({ state }) => bankGives(state, 1) === 1 && cardsWhere(state.islands, isAny).length > 0,
+    isAsked: ({ state }) => coinsBankCanGive(state, 1) === 1 && cardsWhere(state.islands, always).length > 0,
     check: (view, { effect }, { on }) => checkAdd(view, on, 0, effect.most, ['R12.6']),
     moves: (view, { effect }) => {
-      const places = cardsWhere(view.islands, isAny)
-      const amount = Math.min(bankGives(view, effect.most), places.length)
+      const places = cardsWhere(view.islands, always)
+      const amount = Math.min(coinsBankCanGive(view, effect.most), places.length)
       const sets = choices(places.slice(0, MAX_ADDED_TO), Math.min(amount, MAX_ADDED_TO))
       const singles = amount > 1 ? places.map(place => [place]) : []
       return [[], ...sets, ...singles].map((on): Move => ({ type: 'add', on }))
@@ -122,7 +122,7 @@ export const CROWN_EFFECTS = {
   'may-tow-or-delay': askingEffect('may-tow-or-delay', 'crown', {
     rules: ['R12.3'],
     answers: ['tow', 'pick-ship', 'decline'],
-    isAsked: ({ state }) => canDelay(state) || hazardsWhere(state.islands, isAny).length > 0,
+    isAsked: ({ state }) => canDelay(state) || hazardsWhere(state.islands, always).length > 0,
     check: (view, _task, move) => {
       const rules = ['R12.3']
       if (move.type === 'decline') return null
@@ -133,8 +133,8 @@ export const CROWN_EFFECTS = {
     },
     moves: view => {
       const found: Move[] = [DECLINE]
-      if (canDelay(view)) for (let ship = 0; ship < view.fleet.length; ship += 1) found.push(toPickShip(ship))
-      for (const { island, hazard } of hazardsWhere(view.islands, isAny))
+      if (canDelay(view)) for (let ship = 0; ship < view.fleet.length; ship += 1) found.push(pickShipMove(ship))
+      for (const { island, hazard } of hazardsWhere(view.islands, always))
         for (let to = 0; to < view.islands.length; to += 1)
           if (to !== island && hazard !== null) found.push({ type: 'tow', island, hazard, to })
       return found

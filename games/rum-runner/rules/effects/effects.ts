@@ -16,7 +16,10 @@ export const EFFECTS = { ...CROWN_EFFECTS, ...RAID_EFFECTS, ...CREW_EFFECTS, ...
 export const effectKind = ({ type }: Effect): EffectKind<Effect, Move> => EFFECTS[type]
 
 /** R3.9: the first thing that an event needs but the table lacks, with the rule of the effect that needs it; null if the event can be played. */
-export const missingFor = (view: View, effects: readonly Effect[]): { readonly needs: EventNeed; readonly rules: RuleNumbers } | null => {
+export const missingForEvent = (
+  view: View,
+  effects: readonly Effect[],
+): { readonly needs: EventNeed; readonly rules: RuleNumbers } | null => {
   for (const effect of effects) {
     const kind = effectKind(effect)
     const needs = kind.missing(view, effect)

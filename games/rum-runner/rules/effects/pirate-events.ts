@@ -1,12 +1,12 @@
 /** Effects of the pirate's events: R13.12 to R13.15. */
 import { at } from '@tortuga/kit'
 import { checkHazard, checkIsland, checkShip } from '../targets/checks.ts'
-import { toPickShip } from '../targets/choices.ts'
-import { bankGives, changeCoins, gainCoins, toBank } from '../decks-and-coins/coins.ts'
+import { pickShipMove } from '../targets/choices.ts'
+import { coinsBankCanGive, changeCoins, gainCoins, returnToBank } from '../decks-and-coins/coins.ts'
 import { trashShip } from '../decks-and-coins/decks.ts'
 import { trashHazard } from '../raid/hazards.ts'
 import { askingEffect, automaticEffect } from '../task-kind.ts'
-import { hasCoin, hazardsWhere, isAny, isReady, placeAt, shipsWhere } from '../targets/lookup.ts'
+import { hasCoin, hazardsWhere, always, isReady, placeAt, shipsWhere } from '../targets/lookup.ts'
 import { addEvent, islesOf, seatIn } from '../step.ts'
 import { cardOf, cardsOf, facesOf, type CardSet } from '../pieces.ts'
 import { checkParty, startRaid } from '../raid/raid.ts'
@@ -34,7 +34,7 @@ export const EVENT_EFFECTS = {
       islands.flatMap((_, island) => shipsWhere(fleet, isReady).map((ship): Move => ({ type: 'raid', island, ships: [ship] }))),
     perform: (step, { effect }, move) => {
       if (move === null) return
-      const fee = bankGives(step.state, effect.coins)
+      const fee = coinsBankCanGive(step.state, effect.coins)
       step.state.bank -= fee
       startRaid(step, move.island, move.ships, { fee, payer: null }, effect.reward)
     },
@@ -53,7 +53,7 @@ export const EVENT_EFFECTS = {
       const { hazards } = at(step.state.islands, island)
       const on = hazards.flatMap((card, hazard): BoardPlace[] => (hasCoin(card) ? [placeAt(island, hazard)] : []))
       for (const place of on) changeCoins(step, place, -1)
-      toBank(step, on.length)
+      returnToBank(step, on.length)
       addEvent(step, { type: 'coin-removed', on, isles: islesOf(step, on) })
       gainCoins(step, 'pirate', on.length)
     },
@@ -71,7 +71,7 @@ export const EVENT_EFFECTS = {
       const { cost } = cardOf(cardsOf(view.options.cards), at(view.fleet, ship).card)
       return cost >= least ? null : { type: 'ship-too-cheap', cost, least }
     },
-    moves: ({ fleet, options }, { effect }) => shipsWhere(fleet, costsAtLeast(cardsOf(options.cards), effect.least)).map(toPickShip),
+    moves: ({ fleet, options }, { effect }) => shipsWhere(fleet, costsAtLeast(cardsOf(options.cards), effect.least)).map(pickShipMove),
     perform: (step, { effect }, move) => {
       const [only] = shipsWhere(step.state.fleet, costsAtLeast(step.cards, effect.least))
       const ship = move?.ship ?? only
@@ -82,11 +82,11 @@ export const EVENT_EFFECTS = {
     rules: ['R13.14'],
     answers: ['trash'],
     missing: view => (view.islands.some(({ hazards }) => hazards.length > 0) ? null : 'hazard'),
-    isAsked: ({ state }) => hazardsWhere(state.islands, isAny).length > 1,
+    isAsked: ({ state }) => hazardsWhere(state.islands, always).length > 1,
     check: (view, _task, move) => checkHazard(view, move.at, ['R13.14']),
-    moves: ({ islands }) => hazardsWhere(islands, isAny).map((place): Move => ({ type: 'trash', at: place })),
+    moves: ({ islands }) => hazardsWhere(islands, always).map((place): Move => ({ type: 'trash', at: place })),
     perform: (step, _task, move) => {
-      const place = move?.at ?? hazardsWhere(step.state.islands, isAny)[0]
+      const place = move?.at ?? hazardsWhere(step.state.islands, always)[0]
       if (place !== undefined) trashHazard(step, place, false)
     },
   }),

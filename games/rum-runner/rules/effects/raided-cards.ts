@@ -1,8 +1,8 @@
 /** Effects of cards when they are raided (chapter 8). */
 import { at, removeAt } from '@tortuga/kit'
 import { checkCost, checkRaidingCrew } from '../targets/checks.ts'
-import { toPickCrew } from '../targets/choices.ts'
-import { addCoins, bankGives, gainCoins, payCoins } from '../decks-and-coins/coins.ts'
+import { pickCrewMove } from '../targets/choices.ts'
+import { addCoins, coinsBankCanGive, gainCoins, payCoins } from '../decks-and-coins/coins.ts'
 import { trashCrew } from '../decks-and-coins/decks.ts'
 import { askingEffect, automaticEffect } from '../task-kind.ts'
 import { ACCEPT, DECLINE, isRaiding, raidingCrew, shipsWhere } from '../targets/lookup.ts'
@@ -40,7 +40,7 @@ export const RAID_EFFECTS = {
     answers: ['spread'],
     isAsked: ({ state }, { source }) => {
       const { length } = partyOf(state, source)
-      const given = bankGives(state, length)
+      const given = coinsBankCanGive(state, length)
       return given > 0 && given < length
     },
     check: (view, _task, move) => checkSpread(view, move, false),
@@ -48,7 +48,7 @@ export const RAID_EFFECTS = {
     perform: (step, { source }, move) => {
       if (move !== null) return addCoins(step, causeOf(step, source), [], move.ships)
       const ships = partyOf(step.state, source)
-      if (bankGives(step.state, ships.length) === ships.length) addCoins(step, causeOf(step, source), [], ships)
+      if (coinsBankCanGive(step.state, ships.length) === ships.length) addCoins(step, causeOf(step, source), [], ships)
     },
   }),
 
@@ -95,7 +95,7 @@ export const RAID_EFFECTS = {
     answers: ['pick-crew'],
     isAsked: ({ state }, { source }) => withinReach(state, source).length > 1,
     check: (view, _task, move) => checkRaidingCrew(view, move, ['R12.4']),
-    moves: view => raidingCrew(view.fleet).map(toPickCrew),
+    moves: view => raidingCrew(view.fleet).map(pickCrewMove),
     perform: (step, { source }, move) => {
       const chosen = move ?? withinReach(step.state, source)[0]
       if (chosen !== undefined) trashCrew(step, chosen.ship, chosen.crew, 'pirate')
@@ -108,7 +108,7 @@ export const RAID_EFFECTS = {
     answers: ['pick-crew', 'decline'],
     isAsked: ({ state }, { source }) => withinReach(state, source).length > 0,
     check: (view, _task, move) => (move.type === 'pick-crew' ? checkRaidingCrew(view, move, ['R12.5']) : null),
-    moves: view => [DECLINE, ...raidingCrew(view.fleet).map(toPickCrew)],
+    moves: view => [DECLINE, ...raidingCrew(view.fleet).map(pickCrewMove)],
     perform: (step, { effect }, move) => {
       if (move === null) return
       if (move.type === 'decline') return addEvent(step, { type: 'declined', seat: seatIn(step, 'pirate') })

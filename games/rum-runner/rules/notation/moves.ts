@@ -3,12 +3,12 @@
 import { unreachable } from '@tortuga/kit'
 import * as v from 'valibot'
 import { MoveSchema } from '../options.ts'
-import type { Berth, CoinPlace, SkillIcon, Move, BoardPlace, Raising } from '../types.ts'
+import type { Berth, CoinTarget, SkillIcon, Move, BoardPlace, HazardRaise } from '../types.ts'
 
 const printPlace = ({ island, hazard }: BoardPlace): string => (hazard === null ? `${island + 1}` : `${island + 1}.${hazard + 1}`)
 const printBerth = ({ ship, crew }: Berth | SkillIcon): string => (crew === null ? `${ship + 1}` : `${ship + 1}.${crew + 1}`)
-const printCoin = (place: CoinPlace): string => (place.type === 'ship' ? `ship${place.ship + 1}` : printPlace(place))
-const printRaising = ({ hazard, own, extra }: Raising): string => `${hazard + 1}:${own}+${extra}`
+const printCoin = (place: CoinTarget): string => (place.type === 'ship' ? `ship${place.ship + 1}` : printPlace(place))
+const printRaising = ({ hazard, own, extra }: HazardRaise): string => `${hazard + 1}:${own}+${extra}`
 const joinWords = (verb: string, words: readonly (string | number)[]): string => [verb, ...words].join(' ')
 const plusOne = (numbers: readonly number[]): readonly number[] => numbers.map(number => number + 1)
 

@@ -19,7 +19,7 @@ import { OptionsSchema, PRESETS } from '../options.ts'
 import { cardOf, cardsOf, type CardSet } from '../pieces.ts'
 import { COINS } from '../setup.ts'
 import { WAYS } from '../raid/ways.ts'
-import { turnFrom } from '../turn.ts'
+import { turnTasksFrom } from '../turn.ts'
 import {
   ENDINGS,
   SIDES,
@@ -168,8 +168,8 @@ const parseTask = (text: string): Task => {
 }
 
 const parseAgenda = (side: Side, text: string | undefined): readonly Task[] => {
-  if (text === undefined) return turnFrom(side, 'actions')
-  if (text.endsWith(REST)) return turnFrom(side, text.slice(0, -1).trim())
+  if (text === undefined) return turnTasksFrom(side, 'actions')
+  if (text.endsWith(REST)) return turnTasksFrom(side, text.slice(0, -1).trim())
   return text === '-' ? [] : text.split('; ').map(parseTask)
 }
 

@@ -1,7 +1,7 @@
 /** Trashing hazards, and the icons of the raiding party. */
 import { at, removeAt } from '@tortuga/kit'
 import type { Skill } from '../data/effect-data.ts'
-import { toBank } from '../decks-and-coins/coins.ts'
+import { returnToBank } from '../decks-and-coins/coins.ts'
 import { addEvent, lookUpCard, setHazards, toDiscards, type StepDraft } from '../step.ts'
 import { cardOf, type CardSet } from '../pieces.ts'
 import type { SkillIcon, BoardPlace, RunnerMoveOf, Ship } from '../types.ts'
@@ -12,7 +12,7 @@ export const trashHazard = (step: StepDraft, place: BoardPlace, worn: boolean): 
   const { hazards } = at(step.state.islands, island)
   const { card, coins } = at(hazards, hazard ?? -1)
   setHazards(step, island, removeAt(hazards, hazard ?? -1))
-  toBank(step, coins)
+  returnToBank(step, coins)
   toDiscards(step, 'crown', card)
   addEvent(step, { type: 'hazard-trashed', at: place, card: lookUpCard(step, card).face, worn })
 }

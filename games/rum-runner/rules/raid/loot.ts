@@ -2,7 +2,7 @@
 import { at, prependTasks, replaceAt } from '@tortuga/kit'
 import * as v from 'valibot'
 import { checkBerth } from '../targets/checks.ts'
-import { toPickCrew } from '../targets/choices.ts'
+import { pickCrewMove } from '../targets/choices.ts'
 import { EffectSchema } from '../data/effect-data.ts'
 import { randomCrownCard, trashInvestment } from '../decks-and-coins/decks.ts'
 import { askingTask, automaticTask } from '../task-kind.ts'
@@ -89,7 +89,7 @@ const crewEffects = askingTask('crew-effects', 'pirate', {
   isAsked: ({ state }) => dueCrew(state.fleet).length > 1,
   check: (view, _task, { ship, crew }) =>
     checkBerth(view, { ship, crew }, DUE) ?? (view.fleet[ship]?.crew[crew]?.due === true ? null : { type: 'not-due', rules: DUE }),
-  moves: ({ fleet }) => dueCrew(fleet).map(toPickCrew),
+  moves: ({ fleet }) => dueCrew(fleet).map(pickCrewMove),
   perform: (step, task, move) => {
     const [only] = dueCrew(step.state.fleet)
     if (move !== null) prependTasks<Task>(step, [task])

@@ -2,15 +2,15 @@
 import { at, prependTasks, type Seat } from '@tortuga/kit'
 import type { Effect } from '../data/effect-data.ts'
 import { checkCost, checkShips } from '../targets/checks.ts'
-import { changeSupply, toBank } from '../decks-and-coins/coins.ts'
+import { changeSupply, returnToBank } from '../decks-and-coins/coins.ts'
 import { markDueCrew } from './due-crew.ts'
 import { trashHazard } from './hazards.ts'
 import { askingTask, automaticTask } from '../task-kind.ts'
-import { dissolveParty, facedHazard, isDown, isRaiding, isUp, placeAt } from '../targets/lookup.ts'
+import { dissolveParty, facedHazard, isFaceDown, isRaiding, isUp, placeAt } from '../targets/lookup.ts'
 import { addEvent, impossible, lookUpCard, seatIn, setHazard, setShip, shipFaces, type StepDraft } from '../step.ts'
 import { cardOf, cardsOf, islandName } from '../pieces.ts'
 import type { Refusal, RuleNumbers } from '../refusals.ts'
-import type { Hazard, Move, Piece, Raising, Task, View } from '../types.ts'
+import type { Hazard, Move, Piece, HazardRaise, Task, View } from '../types.ts'
 import { waysToMeet } from './ways.ts'
 
 /** R7.1: a ship can raid if it has crew and no coins. */
@@ -73,7 +73,7 @@ const laneOf = <C>({
 const RAISE = ['R7.3']
 const PAY = ['R7.4']
 /** R7.4: each cost is paid in full. Coins on a card pay only for that card; the supply pays the rest. */
-const checkRaise = (view: View, hazards: readonly Raising[]): Refusal | null => {
+const checkRaise = (view: View, hazards: readonly HazardRaise[]): Refusal | null => {
   const lane = laneOf(view)
   let total = 0
   for (const [index, { hazard, own, extra }] of hazards.entries()) {
@@ -88,11 +88,11 @@ const checkRaise = (view: View, hazards: readonly Raising[]): Refusal | null => 
   return checkCost(view, 'crown', total, PAY)
 }
 
-const raiseOne = (step: StepDraft, island: number, { hazard, own, extra }: Raising): void => {
+const raiseOne = (step: StepDraft, island: number, { hazard, own, extra }: HazardRaise): void => {
   const entry = at(at(step.state.islands, island).hazards, hazard)
   const { face, cost } = lookUpCard(step, entry.card)
   changeSupply(step, 'crown', -(cost - own + extra))
-  toBank(step, cost)
+  returnToBank(step, cost)
   const coins = entry.coins - own + extra
   setHazard(step, island, hazard, { ...entry, visibility: 'up', coins })
   addEvent(step, { type: 'raised', seat: seatIn(step, 'crown'), hazard, card: face, cost, coins })
@@ -112,7 +112,7 @@ const listRaise = (view: View): readonly Move[] => {
   const down = lane.flatMap((card, hazard) => (isUp(card) || card.card === null ? [] : [hazard]))
   const found: Move[] = [{ type: 'raise', hazards: [] }]
   for (const set of setsOf(down)) {
-    const bare = set.map((hazard): Raising => {
+    const bare = set.map((hazard): HazardRaise => {
       const { card, coins } = at(lane, hazard)
       return { hazard, own: Math.min(coins, cardOf(cards, card ?? '').cost), extra: 0 }
     })
@@ -130,7 +130,7 @@ const listRaise = (view: View): readonly Move[] => {
 const raise = askingTask('raise', 'crown', {
   rules: RAISE,
   answers: ['raise'],
-  isAsked: ({ state }) => laneOf(state).some(isDown),
+  isAsked: ({ state }) => laneOf(state).some(isFaceDown),
   check: (view, _task, { hazards }) => checkRaise(view, hazards),
   moves: listRaise,
   perform: (step, _task, move) => {
@@ -222,7 +222,7 @@ const wear = automaticTask('wear', step => {
   const place = placeAt(island, hazard)
   if (entry.coins > 0) {
     setHazard(step, island, hazard, { ...entry, coins: entry.coins - 1 })
-    toBank(step, 1)
+    returnToBank(step, 1)
     addEvent(step, { type: 'hazard-wore', at: place, card: lookUpCard(step, entry.card).face, coins: entry.coins - 1 })
   } else trashHazard(step, place, true)
   dropOut(step)

@@ -2,8 +2,8 @@
 import { at, replaceAt } from '@tortuga/kit'
 import type { HazardWay, Skill } from '../data/effect-data.ts'
 import { checkDiscards, checkRaidingCrew, checkRaidingShip } from '../targets/checks.ts'
-import { listDiscards, toPickCrew, toPickShip } from '../targets/choices.ts'
-import { addCoins, bankGives, gainCoins, payCoins } from '../decks-and-coins/coins.ts'
+import { listDiscards, pickCrewMove, pickShipMove } from '../targets/choices.ts'
+import { addCoins, coinsBankCanGive, gainCoins, payCoins } from '../decks-and-coins/coins.ts'
 import { trashCrew, trashShip } from '../decks-and-coins/decks.ts'
 import { discardChosen, mustChooseDiscards } from './discard.ts'
 import { checkSpread, listSpread } from './spread-coins.ts'
@@ -61,7 +61,7 @@ const trashCrewParts = (by: Side, rules: readonly string[]) => ({
   isPossible: ({ fleet }: Pick<PublicTable, 'fleet'>) => raidingCrew(fleet).length > 0,
   isAsked: ({ state }: StepDraft) => raidingCrew(state.fleet).length > 1,
   check: (view: View, _task: unknown, move: RunnerMoveOf<'pick-crew'>) => checkRaidingCrew(view, move, rules),
-  moves: ({ fleet }: View) => raidingCrew(fleet).map(toPickCrew),
+  moves: ({ fleet }: View) => raidingCrew(fleet).map(pickCrewMove),
   perform: (step: StepDraft, _task: unknown, move: RunnerMoveOf<'pick-crew'> | null): void => {
     const { ship, crew } = move ?? at(raidingCrew(step.state.fleet), 0)
     trashCrew(step, ship, crew, by)
@@ -111,7 +111,7 @@ export const WAYS = {
     isPossible: ({ fleet }) => shipsWhere(fleet, isRaiding).length > 0,
     isAsked: ({ state }) => shipsWhere(state.fleet, isRaiding).length > 1,
     check: (view, _task, { ship }) => checkRaidingShip(view, ship, PAID_IN_FULL),
-    moves: ({ fleet }) => shipsWhere(fleet, isRaiding).map(toPickShip),
+    moves: ({ fleet }) => shipsWhere(fleet, isRaiding).map(pickShipMove),
     perform: (step, _task, move) => trashShip(step, move?.ship ?? at(shipsWhere(step.state.fleet, isRaiding), 0)),
   }),
   'crown-gains': automaticWay('crown-gains', {
@@ -123,14 +123,14 @@ export const WAYS = {
     answers: ['spread'],
     isPossible: () => true,
     isAsked: step => {
-      const given = bankGives(step.state, partyAndSelf(step))
+      const given = coinsBankCanGive(step.state, partyAndSelf(step))
       return given > 0 && given < partyAndSelf(step)
     },
     check: (view, _task, move) => checkSpread(view, move, true),
     moves: view => listSpread(view, true),
     perform: (step, _task, move) => {
       if (move !== null) return addCoins(step, facedFace(step), move.hazard ? [faced(step)] : [], move.ships)
-      const isEnough = bankGives(step.state, partyAndSelf(step)) === partyAndSelf(step)
+      const isEnough = coinsBankCanGive(step.state, partyAndSelf(step)) === partyAndSelf(step)
       if (isEnough) addCoins(step, facedFace(step), [faced(step)], shipsWhere(step.state.fleet, isRaiding))
     },
   }),

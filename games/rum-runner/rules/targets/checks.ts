@@ -30,7 +30,7 @@ export const checkHazard = (view: View, place: BoardPlace, rules: RuleNumbers): 
 const countOf = (list: readonly Face[], face: Face): number => list.reduce((sum, other) => (other === face ? sum + 1 : sum), 0)
 
 /** The viewer holds all these cards, as many copies as are named. */
-export const checkHeld = (view: View, faces: readonly Face[], rules: RuleNumbers): Refusal | null => {
+export const checkInHand = (view: View, faces: readonly Face[], rules: RuleNumbers): Refusal | null => {
   for (const card of faces) {
     const held = countOf(view.hand, card)
     if (held === 0) return { type: 'not-in-hand', card, rules }
@@ -41,11 +41,11 @@ export const checkHeld = (view: View, faces: readonly Face[], rules: RuleNumbers
 
 /** The viewer holds this card and it is of this kind. */
 export const checkKind = (view: View, face: Face, kind: string, rules: RuleNumbers, kindRules = rules): Refusal | null =>
-  checkHeld(view, [face], rules) ??
+  checkInHand(view, [face], rules) ??
   (cardOf(cardsOf(view.options.cards), face).kind === kind ? null : { type: 'wrong-kind', card: face, rules: kindRules })
 
 export const checkDiscards = (view: View, faces: readonly Face[], amount: number, rules: RuleNumbers): Refusal | null =>
-  faces.length === amount ? checkHeld(view, faces, rules) : { type: 'wrong-count', given: faces.length, amount, rules }
+  faces.length === amount ? checkInHand(view, faces, rules) : { type: 'wrong-count', given: faces.length, amount, rules }
 
 export const checkCost = (view: View, side: Side, cost: number, rules: RuleNumbers): Refusal | null =>
   cost <= view.supplies[side] ? null : { type: 'too-dear', cost, coins: view.supplies[side], rules }

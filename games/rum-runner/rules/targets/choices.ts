@@ -33,8 +33,8 @@ export const listDiscards = ({ hand, options }: Pick<View, 'hand' | 'options'>, 
   return found
 }
 
-export const toPickCrew = ({ ship, crew }: Berth): Move => ({ type: 'pick-crew', ship, crew })
-export const toPickShip = (ship: number): Move => ({ type: 'pick-ship', ship })
+export const pickCrewMove = ({ ship, crew }: Berth): Move => ({ type: 'pick-crew', ship, crew })
+export const pickShipMove = (ship: number): Move => ({ type: 'pick-ship', ship })
 
 /** All combinations of `amount` items, in the order of the list. */
 export const choices = <A>(list: readonly A[], amount: number): readonly (readonly A[])[] => {

@@ -41,9 +41,9 @@ export const cardsWhere = (islands: Islands, holds: (card: CardInPlay) => boolea
   return places.concat(hazardsWhere(islands, holds))
 }
 
-export const isAny = (): boolean => true
+export const always = (): boolean => true
 export const isUp = ({ visibility }: { readonly visibility: Visibility }): boolean => visibility === 'up'
-export const isDown = ({ visibility }: { readonly visibility: Visibility }): boolean => visibility !== 'up'
+export const isFaceDown = ({ visibility }: { readonly visibility: Visibility }): boolean => visibility !== 'up'
 /** R11.4: face down, and the pirate has not seen it. */
 export const isHidden = ({ visibility }: { readonly visibility: Visibility }): boolean => visibility === 'hidden'
 export const hasCoin = ({ coins }: CardInPlay): boolean => coins > 0

@@ -1,6 +1,6 @@
 /** Log lines in English. */
 import type { NameOf, Seat } from '@tortuga/kit'
-import type { BoardPlace, CoinPlace, Face, PlacedNames } from '../../rules/index.ts'
+import type { BoardPlace, CoinTarget, Face, PlacedNames } from '../../rules/index.ts'
 import type { Texts } from '../types.ts'
 import { card, cards, coins, island, points } from './phrases.ts'
 
@@ -32,7 +32,7 @@ const places = (on: readonly BoardPlace[], isles: readonly string[], names: Plac
 const join = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 const shipName = (ship: Face | undefined): string => `the ${ship === undefined ? 'ship' : card(ship)}`
-const coinPlace = (spot: CoinPlace, isle: string | undefined, ship: Face | undefined): string =>
+const coinPlace = (spot: CoinTarget, isle: string | undefined, ship: Face | undefined): string =>
   spot.type === 'hazard' ? place(spot, isle) : shipName(ship)
 
 export const log: Texts['log'] = {

@@ -1,6 +1,6 @@
 /** Log lines in Polish. Players' names stay in the nominative, so that every name and gender fits. */
 import type { NameOf, Seat } from '@tortuga/kit'
-import type { BoardPlace, CoinPlace, Face, PlacedNames } from '../../rules/index.ts'
+import type { BoardPlace, CoinTarget, Face, PlacedNames } from '../../rules/index.ts'
 import type { Texts } from '../types.ts'
 import { atIsland, beforeIsland, card, cardCount, cards, coins, coinsLie, points, toFront, toIsland } from './phrases.ts'
 
@@ -27,7 +27,7 @@ const places = (on: readonly BoardPlace[], isles: readonly string[], names: Plac
     const face = names[index]?.card ?? null
     return face === null ? place(spot, isles[index]) : card(face)
   })
-const coinPlace = (spot: CoinPlace, isle: string | undefined, ship: Face | undefined): string =>
+const coinPlace = (spot: CoinTarget, isle: string | undefined, ship: Face | undefined): string =>
   spot.type === 'hazard' ? place(spot, isle) : ship === undefined ? 'statek' : card(ship)
 
 export const log: Texts['log'] = {

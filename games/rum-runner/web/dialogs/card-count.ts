@@ -1,11 +1,11 @@
 /** Counts the cards of a side by where the viewer knows them to be. */
 import { CARD_FILES, type CardsData, type Face, type Side, type View } from '../../rules/index.ts'
 
-export type Whereabouts = 'play' | 'hand' | 'discards' | 'score' | 'removed' | 'top'
+export type CardWhereabouts = 'play' | 'hand' | 'discards' | 'score' | 'removed' | 'top'
 export type CardCount = {
   readonly face: Face
   readonly copies: number
-  readonly known: Readonly<Partial<Record<Whereabouts, number>>>
+  readonly known: Readonly<Partial<Record<CardWhereabouts, number>>>
   readonly unknown: number // in a deck, in the opponent's hand, or face down
 }
 
@@ -15,8 +15,8 @@ const listOf = (data: CardsData, side: Side): readonly { readonly id: Face; read
   side === 'crown' ? [...data.investments, ...data.hazards, ...data.crownEvents] : [...data.ships, ...data.crew, ...data.pirateEvents]
 
 /** All cards of a side that the viewer knows, with their places. */
-const known = (view: View, side: Side): readonly (readonly [Whereabouts, Face])[] => {
-  const all = (where: Whereabouts, faces: readonly (Face | null)[]): readonly (readonly [Whereabouts, Face])[] =>
+const known = (view: View, side: Side): readonly (readonly [CardWhereabouts, Face])[] => {
+  const all = (where: CardWhereabouts, faces: readonly (Face | null)[]): readonly (readonly [CardWhereabouts, Face])[] =>
     faces.flatMap(face => (face === null ? [] : [[where, face] as const]))
   const inPlay =
     side === 'crown'
@@ -40,7 +40,7 @@ export const countCards = (view: View, side: Side): readonly CardCount[] => {
   const found = known(view, side)
   return listOf(data, side).map(({ id, copies }) => {
     const mine = found.filter(([, face]) => face === id)
-    const counts: Partial<Record<Whereabouts, number>> = {}
+    const counts: Partial<Record<CardWhereabouts, number>> = {}
     for (const [where] of mine) counts[where] = (counts[where] ?? 0) + 1
     return { face: id, copies, known: counts, unknown: copies - mine.length }
   })

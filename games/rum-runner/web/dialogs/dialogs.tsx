@@ -8,7 +8,7 @@ import { CardLines } from '../pieces/read-card.tsx'
 import { useTable, type OpenedDialog, type TableContext } from '../table/context/context.ts'
 import { otherLists, pilesOf, titleOf } from '../table/context/dialogs.ts'
 import { GLOSSARY } from '../text/index.ts'
-import { countCards, type CardCount, type Whereabouts } from './card-count.ts'
+import { countCards, type CardCount, type CardWhereabouts } from './card-count.ts'
 
 const Thumb = ({ face }: { readonly face: Face }): ReactElement => (
   <span className="rr-thumb" aria-hidden="true">
@@ -31,7 +31,7 @@ const PileList = ({ faces }: { readonly faces: readonly Face[] }): ReactElement 
   )
 }
 
-const SHOWN: readonly Whereabouts[] = ['play', 'hand', 'top', 'discards', 'score', 'removed']
+const SHOWN: readonly CardWhereabouts[] = ['play', 'hand', 'top', 'discards', 'score', 'removed']
 
 const whereabouts = ({ text }: TableContext, { known, unknown }: CardCount): string =>
   [

@@ -63,7 +63,7 @@ const RaceLane = ({ view, language, animate, name, side }: LaneProps): ReactElem
   )
 }
 
-export const RunnerScore = (props: ScoreSheetProps<RunnerTypes>): ReactElement => {
+export const RunnerScoreSheet = (props: ScoreSheetProps<RunnerTypes>): ReactElement => {
   const { view, language } = props
   const points = (side: Side): number => pointsOf(view.options, view.scores, side)
   const order = SIDES.toSorted((one, other) => points(other) - points(one))

@@ -1,7 +1,7 @@
 /** A crown card in play: face or back, coins, and what the viewer knows about it. */
 import { Icon } from '@tortuga/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { isDown, type BoardPlace, type Face } from '../../rules/index.ts'
+import { isFaceDown, type BoardPlace, type Face } from '../../rules/index.ts'
 import { Back } from '../art/back.tsx'
 import { useTable, type TableContext } from '../table/context/context.ts'
 import { describeCrownCard, drawnFace, explainCrownCard, isFunded, sayKnownBy, type CrownCard } from '../table/context/labels.ts'
@@ -42,7 +42,7 @@ const captionOf = (context: TableContext, inPlay: CrownCard): ReactNode => {
   if (inPlay.card === null) return 'since' in inPlay && inPlay.since ? terms.sinceStart : null
   return (
     <b>
-      {isDown(inPlay) && !isOpen && (side !== 'crown' || inPlay.visibility !== 'hidden') && <Icon name="eye" small />}
+      {isFaceDown(inPlay) && !isOpen && (side !== 'crown' || inPlay.visibility !== 'hidden') && <Icon name="eye" small />}
       {terms.card(inPlay.card)}
       {isFunded(context, inPlay) && <Icon name="tick" small />}
     </b>
@@ -64,7 +64,7 @@ export const CrownCardPiece = ({ inPlay, at, label }: Props): ReactElement => {
         place={`at-${keyOfPlace(at)}`}
         className="rr-lying"
       >
-        <TurningCard face={drawnFace(context, inPlay)} coins={inPlay.coins} isSecret={context.isOpen && isDown(inPlay)} />
+        <TurningCard face={drawnFace(context, inPlay)} coins={inPlay.coins} isSecret={context.isOpen && isFaceDown(inPlay)} />
       </TapPiece>
     </Captioned>
   )

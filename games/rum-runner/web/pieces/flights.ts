@@ -1,7 +1,7 @@
 /** The flights of each event: which pieces move from where to where, as data. The table is correct without them. The raid scene has its own playback. */
 import { createFlights, flight, type Flight, type FlightTable, type PlaceName } from '@tortuga/ui/table'
 import type { Seat } from '@tortuga/kit'
-import type { CoinPlace, Event, Face, BoardPlace as Spot, Side, View } from '../../rules/index.ts'
+import type { CoinTarget, Event, Face, BoardPlace as Spot, Side, View } from '../../rules/index.ts'
 
 // Places: `at-1.0`, `card-<face>`, `ship-0`, `supply-crown` … `bank` is above the upper edge.
 export type FlyingPiece = { readonly type: 'card'; readonly card: Face | null; readonly side: Side } | { readonly type: 'coin' }
@@ -13,7 +13,7 @@ export type FlightScene = { readonly view: Pick<View, 'side' | 'crown' | 'island
 
 const BANK: PlaceName = 'bank'
 const at = ({ island, hazard }: Spot): PlaceName => (hazard === null ? `at-${island}` : `at-${island}.${hazard}`)
-const coinAt = (place: CoinPlace): PlaceName => (place.type === 'ship' ? `ship-${place.ship}` : at(place))
+const coinAt = (place: CoinTarget): PlaceName => (place.type === 'ship' ? `ship-${place.ship}` : at(place))
 const sideOf = ({ view }: FlightScene, seat: Seat): Side => (seat === view.crown ? 'crown' : 'pirate')
 
 const coin = (from: PlaceName, to: PlaceName): RunnerFlight => flight<FlyingPiece>({ type: 'coin' }, from, to)

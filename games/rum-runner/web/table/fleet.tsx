@@ -6,12 +6,12 @@ import { ShipPanel, type CrewAboard } from '../pieces/ship.tsx'
 import { useTable, type TableContext } from './context/context.ts'
 import { nameShip } from './context/labels.ts'
 import { crewsOf } from './draft/crews.ts'
-import { berthOf, isAboard, sailorFace } from './draft/targets.ts'
+import { berthOf, isAboard, crewFace } from './draft/targets.ts'
 
 /** A crew card by its key, with the icons it has used. */
 const crewAboard = ({ view }: TableContext, key: string, isNew: boolean): CrewAboard => {
   const { ship, crew } = berthOf(key)
-  const card = sailorFace(view, key)
+  const card = crewFace(view, key)
   const member = isAboard(key) ? view.fleet[ship]?.crew[crew] : undefined
   return { member: member ?? { card, navigation: 0, combat: 0 }, target: { type: 'sailor', key }, isNew, place: `sailor-${card}` }
 }

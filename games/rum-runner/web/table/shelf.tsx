@@ -9,7 +9,7 @@ import { explainKey } from './context/explain-keys.ts'
 import { RunnerHand } from '../pieces/hand.tsx'
 import { seatOfSide, useTable } from './context/context.ts'
 import { labelMove } from './context/move-labels.ts'
-import { takeOffShip } from './draft/crews.ts'
+import { removeCrew } from './draft/crews.ts'
 import { EMPTY_DRAFT, isEmptyDraft, type ActionName } from './draft/draft-state.ts'
 import { draftFromMove } from './draft/from-move.ts'
 import { discardsFor } from './draft/question.ts'
@@ -82,7 +82,7 @@ const Buttons = (): ReactElement | null => {
     <>
       {question.name === 'raise' && <RaisePurse />}
       {!isEmptyDraft(draft) && question.name !== 'crew-effects' && <ClearButton onClear={() => changeDraft(() => EMPTY_DRAFT)} />}
-      {isHeldAboard && <Button onPress={() => changeDraft(now => takeOffShip(view, now))}>{text.toHand}</Button>}
+      {isHeldAboard && <Button onPress={() => changeDraft(now => removeCrew(view, now))}>{text.toHand}</Button>}
       {moves.map(({ move, kind }, index) => (
         <MoveButton key={index} move={move} kind={kind} isHinted={isSameMove(move, hint?.move)}>
           {labelMove(context, move)}

@@ -14,7 +14,7 @@ import { Islands } from './islands.tsx'
 import { TablePrompt } from './prompts/prompt.tsx'
 import { RaidScene } from './raid/scene.tsx'
 import type { RaidStory } from './raid/story.ts'
-import { useStory } from './raid/use-story.ts'
+import { useRaidStory } from './raid/use-story.ts'
 import { RunnerShelf } from './shelf.tsx'
 import { Sides } from './sides.tsx'
 
@@ -68,7 +68,7 @@ const Middle = ({ isPeeking, onPeek, playback }: MiddleProps): ReactElement => {
 export const RunnerTable = (props: TableProps<RunnerTypes>): ReactElement => {
   const context = useTableContext(props)
   const { near, side, canAct, question, draft } = context
-  const playback = useStory(context)
+  const playback = useRaidStory(context)
   useDropCards(context)
   const [wantsPeek, setPeeking] = useState(false)
   const { story, dismiss } = playback

@@ -1,5 +1,5 @@
 /** Names of cards, places, ships and crew, for labels and sentences. */
-import { cardOf, isDown, isUp, type BoardPlace, type Face, type Hazard, type Investment, type View } from '../../../rules/index.ts'
+import { cardOf, isFaceDown, isUp, type BoardPlace, type Face, type Hazard, type Investment, type View } from '../../../rules/index.ts'
 import { explainKey } from './explain-keys.ts'
 import type { TableContext } from './context.ts'
 
@@ -14,7 +14,7 @@ export const nameCrownCard = ({ terms, text }: TableContext, inPlay: CrownCard |
 
 /** Who knows a card that lies face down; null if it does not, or if the viewer does not know it. */
 export const sayKnownBy = ({ text, side, isOpen }: TableContext, inPlay: CrownCard): string | null => {
-  if (!isDown(inPlay) || inPlay.card === null || isOpen) return null
+  if (!isFaceDown(inPlay) || inPlay.card === null || isOpen) return null
   return side !== 'crown' ? text.youKnow : inPlay.visibility === 'hidden' ? text.yourSecret : text.seenByPirate
 }
 
@@ -23,7 +23,7 @@ export const describeCrownCard = (context: TableContext, inPlay: CrownCard): str
   const { text, terms } = context
   return [
     nameCrownCard(context, inPlay),
-    ...(isDown(inPlay) && inPlay.card !== null ? [terms.faceDown] : []),
+    ...(isFaceDown(inPlay) && inPlay.card !== null ? [terms.faceDown] : []),
     ...('since' in inPlay && inPlay.since && inPlay.card === null ? [terms.sinceStart] : []),
     ...(inPlay.coins > 0 ? [terms.coins(inPlay.coins)] : []),
     ...(isFunded(context, inPlay) ? [text.funded] : []),

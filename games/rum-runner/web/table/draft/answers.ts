@@ -1,12 +1,12 @@
 /** One table of all questions: which taps change the draft, which moves the draft makes, and which move declines. Moves may be illegal: `check` decides. */
 import { faceOfKey } from '@tortuga/ui/table'
 import { at } from '@tortuga/kit'
-import { isUp, type BoardPlace, type CoinPlace, type Move, type View } from '../../../rules/index.ts'
+import { isUp, type BoardPlace, type CoinTarget, type Move, type View } from '../../../rules/index.ts'
 import type { ActionName, DraftState } from './draft-state.ts'
 import { discardsFor, questionIn, type OpenQuestion, type QuestionName } from './question.ts'
-import { ACTS, ISLAND, oneHazard, oneInvestment, oneOfPile, onePlace, oneSailor, oneShip, raise, SHIFT } from './taps.ts'
+import { ACTION_TYPES, ISLAND, oneHazard, oneInvestment, oneOfPile, onePlace, oneSailor, oneShip, raise, SHIFT } from './taps.ts'
 import { someCards, somePlaces, someShips, TOW, type TapHandler, type TapHandlers } from './taps.ts'
-import { berthOf, isAboard, sailorFace } from './targets.ts'
+import { berthOf, isAboard, crewFace } from './targets.ts'
 
 type MovesOf = (draft: DraftState, view: View, question: OpenQuestion) => readonly Move[]
 
@@ -32,15 +32,15 @@ const ACTIONS: { readonly [K in ActionName]: MovesOf } = {
     laid.length === 0 ? [] : [{ type: 'found', cards: laid.map(({ key, island }) => ({ card: faceOfKey(key), island })) }],
   invest: ({ places }) => (places.length === 0 ? [] : [{ type: 'invest', on: places }]),
   recall: ({ places }) => places.slice(0, 1).map(place => ({ type: 'recall', at: place })),
-  crew: ({ crews }, view) => (crews === null ? [] : [{ type: 'crew', ships: crews.map(crew => crew.map(key => sailorFace(view, key))) }]),
+  crew: ({ crews }, view) => (crews === null ? [] : [{ type: 'crew', ships: crews.map(crew => crew.map(key => crewFace(view, key))) }]),
   raid,
 }
 
 /** R13.3: from one hazard to another, or from one ship to another. */
 const shift: MovesOf = ({ places, ships }) => {
-  const spots: readonly CoinPlace[] = [
-    ...places.filter(isHazard).map(({ island, hazard }): CoinPlace => ({ type: 'hazard', island, hazard })),
-    ...ships.map((ship): CoinPlace => ({ type: 'ship', ship })),
+  const spots: readonly CoinTarget[] = [
+    ...places.filter(isHazard).map(({ island, hazard }): CoinTarget => ({ type: 'hazard', island, hazard })),
+    ...ships.map((ship): CoinTarget => ({ type: 'ship', ship })),
   ]
   return spots.length < 2 ? [] : [{ type: 'shift', from: at(spots, 0), to: at(spots, 1) }]
 }
@@ -131,7 +131,7 @@ const ANSWERS: { readonly [K in QuestionName]: AnswerRules } = {
   'may-coin-ship': YES_OR_NO,
 }
 
-export const tapsFor = ({ name, side }: OpenQuestion): TapHandlers => (name === 'actions' ? ACTS[side] : (ANSWERS[name].taps ?? {}))
+export const tapsFor = ({ name, side }: OpenQuestion): TapHandlers => (name === 'actions' ? ACTION_TYPES[side] : (ANSWERS[name].taps ?? {}))
 
 /** The moves a draft makes, the main one last. Declining is separate. */
 export const movesFromDraft = (view: View, draft: DraftState, question: OpenQuestion | null = questionIn(view)): readonly Move[] =>

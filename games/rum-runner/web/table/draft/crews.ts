@@ -1,12 +1,12 @@
 /** Drafted crews: which crew card is on which ship after the move. */
 import type { View } from '../../../rules/index.ts'
 import type { DraftState } from './draft-state.ts'
-import { sailorKey } from './targets.ts'
+import { crewKey } from './targets.ts'
 
 type Crews = readonly (readonly string[])[] // by ship; the crew by key
 
 export const crewsOf = ({ fleet }: Pick<View, 'fleet'>): Crews =>
-  fleet.map(({ crew }, ship) => crew.map((_, place) => sailorKey(ship, place)))
+  fleet.map(({ crew }, ship) => crew.map((_, place) => crewKey(ship, place)))
 
 const withoutSailor = (crews: Crews, key: string): Crews => crews.map(crew => crew.filter(other => other !== key))
 
@@ -19,7 +19,7 @@ export const putAboard = (view: View, draft: DraftState, ship: number): DraftSta
 }
 
 /** Returns the picked crew card to the hand. */
-export const takeOffShip = (view: View, draft: DraftState): DraftState =>
+export const removeCrew = (view: View, draft: DraftState): DraftState =>
   draft.sailor === null ? draft : { ...draft, act: 'crew', sailor: null, crews: withoutSailor(draft.crews ?? crewsOf(view), draft.sailor) }
 
 export const crewBackInHand = (view: View, { crews }: DraftState): readonly string[] => {

@@ -35,9 +35,9 @@ export const EMPTY_DRAFT: DraftState = v.parse(DRAFT_SCHEMA, {})
 export const isEmptyDraft = (draft: DraftState): boolean => JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT)
 
 /** Adds the item, or removes it if it is in the list. */
-export const toggle = <A>(list: readonly A[], item: A, isSame: (one: A, other: A) => boolean = Object.is): readonly A[] =>
+export const toggleIn = <A>(list: readonly A[], item: A, isSame: (one: A, other: A) => boolean = Object.is): readonly A[] =>
   list.some(one => isSame(one, item)) ? list.filter(one => !isSame(one, item)) : [...list, item]
 
 /** Selects only this item, or nothing if it was selected. */
-export const only = <A>(list: readonly A[], item: A, isSame: (one: A, other: A) => boolean = Object.is): readonly A[] =>
+export const selectOnly = <A>(list: readonly A[], item: A, isSame: (one: A, other: A) => boolean = Object.is): readonly A[] =>
   list.length === 1 && list.every(one => isSame(one, item)) ? [] : [item]

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { notation, rumRunner, type Move, type Options, type View } from '../../../rules/index.ts'
 import { questionIn } from './question.ts'
 import { movesFromDraft, declineMove } from './answers.ts'
-import { putAboard, takeOffShip } from './crews.ts'
+import { putAboard, removeCrew } from './crews.ts'
 import { EMPTY_DRAFT, type DraftState } from './draft-state.ts'
 import { draftFromMove } from './from-move.ts'
 import { isIdleTap, isTarget, tap } from './tap.ts'
-import { sailorFace, sailorKey, type TapTarget } from './targets.ts'
+import { crewFace, crewKey, type TapTarget } from './targets.ts'
 
 const { parseMove, parseState, printMove } = notation
 
@@ -131,16 +131,16 @@ describe('a draft', () => {
     const moved = tapAll(
       view,
       [
-        { type: 'sailor', key: sailorKey(0, 0) },
+        { type: 'sailor', key: crewKey(0, 0) },
         { type: 'ship', ship: 1 },
       ],
       hired,
     )
     expect(movesFromDraft(view, moved).map(printMove)).toEqual(['crew - / doug-doubloon bilge-bob'])
-    const left = takeOffShip(view, { ...moved, sailor: sailorKey(0, 0) })
+    const left = removeCrew(view, { ...moved, sailor: crewKey(0, 0) })
     expect(movesFromDraft(view, left).map(printMove)).toEqual(['crew - / doug-doubloon'])
     expect(putAboard(view, EMPTY_DRAFT, 0)).toBe(EMPTY_DRAFT)
-    expect(sailorFace(view, keysOfFaces(view.hand, ['doug-doubloon'])[0] ?? '')).toBe('doug-doubloon')
+    expect(crewFace(view, keysOfFaces(view.hand, ['doug-doubloon'])[0] ?? '')).toBe('doug-doubloon')
   })
 
   it('refuses a tap with a reason', () => {

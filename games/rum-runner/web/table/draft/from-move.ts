@@ -1,11 +1,11 @@
 /** Turns a move back into a draft, to set up hints and to mark moves. */
 import { keysOfFaces } from '@tortuga/ui/table'
-import type { BoardPlace, CoinPlace, Move, View } from '../../../rules/index.ts'
+import type { BoardPlace, CoinTarget, Move, View } from '../../../rules/index.ts'
 import { crewsOf } from './crews.ts'
 import { EMPTY_DRAFT, type DraftState } from './draft-state.ts'
-import { sailorFace, sailorKey } from './targets.ts'
+import { crewFace, crewKey } from './targets.ts'
 
-const spots = (places: readonly CoinPlace[]): Partial<DraftState> => ({
+const spots = (places: readonly CoinTarget[]): Partial<DraftState> => ({
   places: places.flatMap((place): readonly BoardPlace[] =>
     place.type === 'hazard' ? [{ island: place.island, hazard: place.hazard }] : [],
   ),
@@ -16,7 +16,7 @@ const spots = (places: readonly CoinPlace[]): Partial<DraftState> => ({
 const draftCrews = (view: View, ships: readonly (readonly string[])[]): readonly (readonly string[])[] => {
   const left = crewsOf(view).map(crew => [...crew])
   const take = (keys: string[], face: string): string | null => {
-    const index = keys.findIndex(key => sailorFace(view, key) === face)
+    const index = keys.findIndex(key => crewFace(view, key) === face)
     return index < 0 ? null : (keys.splice(index, 1)[0] ?? null)
   }
   const staying = ships.map((faces, ship) => faces.map(face => take(left[ship] ?? [], face)))
@@ -51,7 +51,7 @@ const DRAFTS: { readonly [K in Move['type']]: (move: Extract<Move, { type: K }>,
   meet: ({ way }) => ({ way }),
   icons: ({ from }) => ({ icons: from }),
   discard: ({ cards }, { hand }) => ({ cards: keysOfFaces(hand, cards) }),
-  'pick-crew': ({ ship, crew }) => ({ sailor: sailorKey(ship, crew) }),
+  'pick-crew': ({ ship, crew }) => ({ sailor: crewKey(ship, crew) }),
   'pick-ship': ({ ship }) => ({ ships: [ship] }),
   add: ({ on }) => ({ places: on }),
   look: onCard,

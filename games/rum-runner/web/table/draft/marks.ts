@@ -3,7 +3,7 @@ import type { Move, View } from '../../../rules/index.ts'
 import { crewsOf } from './crews.ts'
 import type { DraftState } from './draft-state.ts'
 import { draftFromMove } from './from-move.ts'
-import { keyOf, sailorKey, type TapTarget } from './targets.ts'
+import { keyOf, crewKey, type TapTarget } from './targets.ts'
 
 /** A crew card, in the hand or aboard. */
 const sailor = (key: string): readonly TapTarget[] => [
@@ -28,7 +28,7 @@ export const targetsInDraft = (view: View, draft: DraftState): ReadonlySet<strin
     ...(draft.sailor === null ? [] : sailor(draft.sailor)),
     ...movedIn(view, draft.crews),
     ...draft.icons.map(({ ship, crew }): TapTarget =>
-      crew === null ? { type: 'ship', ship } : { type: 'sailor', key: sailorKey(ship, crew) },
+      crew === null ? { type: 'ship', ship } : { type: 'sailor', key: crewKey(ship, crew) },
     ),
     ...draft.raisings.map(({ hazard }): TapTarget => ({ type: 'place', at: { island: view.raid?.island ?? 0, hazard } })),
     ...(draft.face === null ? [] : [{ type: 'pile', card: draft.face } as const]),

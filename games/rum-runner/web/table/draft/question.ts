@@ -1,5 +1,5 @@
 /** The open question, with one name for each kind of answer. */
-import { askedBy, questionName, type AskingName, type AskingWay, type Side, type Task, type View } from '../../../rules/index.ts'
+import { sideAskedBy, questionName, type AskingName, type AskingWay, type Side, type Task, type View } from '../../../rules/index.ts'
 
 /** Questions about a way past a hazard are named after what the player chooses. */
 const WAYS = {
@@ -23,7 +23,7 @@ const nameOf = (task: Task): QuestionName =>
 /** Null when the match is over. */
 export const questionIn = (view: Pick<View, 'agenda' | 'crown' | 'turn' | 'ending'>): OpenQuestion | null => {
   const [task] = view.agenda
-  return task === undefined || view.ending !== null ? null : { name: nameOf(task), side: askedBy(view, task), task }
+  return task === undefined || view.ending !== null ? null : { name: nameOf(task), side: sideAskedBy(view, task), task }
 }
 
 /** How many cards of the hand the answer needs, or null. */

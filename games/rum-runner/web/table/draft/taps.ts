@@ -3,7 +3,7 @@ import { faceOfKey } from '@tortuga/ui/table'
 import { at } from '@tortuga/kit'
 import { cardOf, cardsOf, type View } from '../../../rules/index.ts'
 import { putAboard } from './crews.ts'
-import { EMPTY_DRAFT, only, toggle, type ActionName, type DraftState } from './draft-state.ts'
+import { EMPTY_DRAFT, selectOnly, toggleIn, type ActionName, type DraftState } from './draft-state.ts'
 import { discardsFor, type OpenQuestion } from './question.ts'
 import { isSamePlace, type TapTarget } from './targets.ts'
 
@@ -28,9 +28,9 @@ const tapCard: TapHandler<'card'> = (draft, { key }, view) => {
   const act = actionOfCard(view, key)
   const now = begin(draft, act)
   if (act === 'crew') return { ...now, sailor: now.sailor === key ? null : key }
-  if (act !== 'found') return { ...now, cards: only(now.cards, key), island: now.cards.includes(key) ? null : now.island }
+  if (act !== 'found') return { ...now, cards: selectOnly(now.cards, key), island: now.cards.includes(key) ? null : now.island }
   const isLaid = now.laid.some(one => one.key === key)
-  return { ...now, laid: now.laid.filter(one => one.key !== key), cards: isLaid ? [key] : only(now.cards, key) }
+  return { ...now, laid: now.laid.filter(one => one.key !== key), cards: isLaid ? [key] : selectOnly(now.cards, key) }
 }
 
 const placePickedCard = (draft: DraftState, island: number): DraftState | null => {
@@ -48,7 +48,7 @@ const CROWN_ACTS: TapHandlers = {
   place: (draft, { at: place }) => {
     if ((draft.act === 'found' || draft.act === 'hazard') && draft.cards.length > 0) return placePickedCard(draft, place.island)
     const now = begin(draft, draft.act === 'recall' ? 'recall' : 'invest')
-    return { ...now, places: (now.act === 'recall' ? only : toggle)(now.places, place, isSamePlace) }
+    return { ...now, places: (now.act === 'recall' ? selectOnly : toggleIn)(now.places, place, isSamePlace) }
   },
 }
 
@@ -65,7 +65,7 @@ const PIRATE_ACTS: TapHandlers = {
     if (draft.act === 'crew' && draft.sailor !== null) return putAboard(view, draft, ship)
     if (draft.act === 'crew' && draft.crews !== null) return null
     const now = begin(draft, 'raid')
-    return { ...now, ships: toggle(now.ships, ship) }
+    return { ...now, ships: toggleIn(now.ships, ship) }
   },
   sailor: (draft, { key }) => {
     const now = begin(draft, 'crew')
@@ -73,16 +73,16 @@ const PIRATE_ACTS: TapHandlers = {
   },
 }
 
-export const ACTS = { crown: CROWN_ACTS, pirate: PIRATE_ACTS } as const
+export const ACTION_TYPES = { crown: CROWN_ACTS, pirate: PIRATE_ACTS } as const
 
-export const onePlace: TapHandler<'place'> = (draft, { at: place }) => ({ ...draft, places: only(draft.places, place, isSamePlace) })
-export const somePlaces: TapHandler<'place'> = (draft, { at: place }) => ({ ...draft, places: toggle(draft.places, place, isSamePlace) })
+export const onePlace: TapHandler<'place'> = (draft, { at: place }) => ({ ...draft, places: selectOnly(draft.places, place, isSamePlace) })
+export const somePlaces: TapHandler<'place'> = (draft, { at: place }) => ({ ...draft, places: toggleIn(draft.places, place, isSamePlace) })
 export const oneInvestment: TapHandler<'place'> = (draft, target, ...more) =>
   target.at.hazard === null ? onePlace(draft, target, ...more) : null
 export const oneHazard: TapHandler<'place'> = (draft, target, ...more) =>
   target.at.hazard === null ? null : onePlace(draft, target, ...more)
-export const oneShip: TapHandler<'ship'> = (draft, { ship }) => ({ ...draft, ships: only(draft.ships, ship) })
-export const someShips: TapHandler<'ship'> = (draft, { ship }) => ({ ...draft, ships: toggle(draft.ships, ship) })
+export const oneShip: TapHandler<'ship'> = (draft, { ship }) => ({ ...draft, ships: selectOnly(draft.ships, ship) })
+export const someShips: TapHandler<'ship'> = (draft, { ship }) => ({ ...draft, ships: toggleIn(draft.ships, ship) })
 export const oneSailor: TapHandler<'sailor'> = (draft, { key }) => ({ ...draft, sailor: draft.sailor === key ? null : key })
 export const oneOfPile: TapHandler<'pile'> = (draft, { card }) => ({ ...draft, face: draft.face === card ? null : card })
 const oneIsland: TapHandler<'island'> = (draft, { island }) => ({ ...draft, island: draft.island === island ? null : island })
@@ -94,7 +94,7 @@ export const ISLAND: TapHandlers = {
 /** If too many cards are picked, the first one is dropped. */
 export const someCards: TapHandler<'card'> = (draft, { key }, _view, question) => ({
   ...draft,
-  cards: toggle(draft.cards, key).slice(-(discardsFor(question) ?? 1)),
+  cards: toggleIn(draft.cards, key).slice(-(discardsFor(question) ?? 1)),
 })
 
 /** R7.4: by default the card's own coins pay first. */
@@ -112,8 +112,8 @@ export const SHIFT: TapHandlers = {
   place: (draft, { at: place }) =>
     place.hazard === null
       ? null
-      : { ...draft, ships: [], places: draft.places.length < 2 ? toggle(draft.places, place, isSamePlace) : [place] },
-  ship: (draft, { ship }) => ({ ...draft, places: [], ships: draft.ships.length < 2 ? toggle(draft.ships, ship) : [ship] }),
+      : { ...draft, ships: [], places: draft.places.length < 2 ? toggleIn(draft.places, place, isSamePlace) : [place] },
+  ship: (draft, { ship }) => ({ ...draft, places: [], ships: draft.ships.length < 2 ? toggleIn(draft.ships, ship) : [ship] }),
 }
 
 /** A hazard and another island, or a ship. */

@@ -32,7 +32,7 @@ export const targetOfKey = (key: string): TapTarget | null => {
 export const isSamePlace = (one: BoardPlace, other: BoardPlace): boolean => one.island === other.island && one.hazard === other.hazard
 
 /** The key of a crew member in play: `1.0` is the first on the second ship. */
-export const sailorKey = (ship: number, crew: number): string => `${ship}.${crew}`
+export const crewKey = (ship: number, crew: number): string => `${ship}.${crew}`
 
 export const isAboard = (key: string): boolean => !isHandKey(key)
 
@@ -42,7 +42,7 @@ export const berthOf = (key: string): { readonly ship: number; readonly crew: nu
 }
 
 /** The face of a crew key, in the hand or in play. */
-export const sailorFace = ({ fleet }: Pick<View, 'fleet'>, key: string): Face => {
+export const crewFace = ({ fleet }: Pick<View, 'fleet'>, key: string): Face => {
   if (!isAboard(key)) return faceOfKey(key)
   const { ship, crew } = berthOf(key)
   return fleet[ship]?.crew[crew]?.card ?? ''

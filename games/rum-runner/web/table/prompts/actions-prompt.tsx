@@ -6,7 +6,7 @@ import type { Card, Refusal } from '../../../rules/index.ts'
 import { ActIcon } from '../../art/marks.tsx'
 import { useTable, type TableContext } from '../context/context.ts'
 import { ACTIONS_BY_SIDE, EMPTY_DRAFT, type ActionName } from '../draft/draft-state.ts'
-import { DraftPreview, Head } from './parts.tsx'
+import { DraftPreview, NoteHead } from './parts.tsx'
 import { ActionPreview } from './preview.tsx'
 
 type Blocked = keyof TableContext['text']['blocked'] | Refusal | null
@@ -66,7 +66,7 @@ export const ActionsPrompt = (): ReactElement => {
   const { text, kit, view, side, draft, canAct, stage } = useTable()
   return (
     <>
-      <Head title={kit.yourTurn} more={text.actionsLeft(view.actions)} />
+      <NoteHead title={kit.yourTurn} more={text.actionsLeft(view.actions)} />
       <KeyboardGroup
         label={text.whatToDo}
         className="rr-chips"

@@ -8,9 +8,9 @@ import { CardLines } from '../../pieces/read-card.tsx'
 import { useTable, type TableContext } from '../context/context.ts'
 import { namePlace, nameShip } from '../context/labels.ts'
 import { discardsFor, type OpenQuestion, type QuestionName } from '../draft/question.ts'
-import { isAboard, sailorFace } from '../draft/targets.ts'
+import { isAboard, crewFace } from '../draft/targets.ts'
 import { facedCard } from './hazard-prompt.tsx'
-import { DraftPreview, Head } from './parts.tsx'
+import { DraftPreview, NoteHead } from './parts.tsx'
 
 /** The card whose text asks the question, if the viewer can see it. */
 const askerOf = (context: TableContext, task: Task): Face | null => {
@@ -58,7 +58,7 @@ const sayPicked = (context: TableContext): string => {
     ...draft.ships.map(ship => nameShip(context, ship)),
     ...(draft.island === null ? [] : [terms.island(draft.island)]),
     ...(draft.face === null ? [] : [terms.card(draft.face)]),
-    ...(draft.sailor !== null && isAboard(draft.sailor) ? [terms.card(sailorFace(view, draft.sailor))] : []),
+    ...(draft.sailor !== null && isAboard(draft.sailor) ? [terms.card(crewFace(view, draft.sailor))] : []),
     ...(draft.hazard && view.raid !== null ? [text.theHazard] : []),
   ].join(', ')
 }
@@ -73,7 +73,7 @@ export const AnswerPrompt = ({ question }: { readonly question: OpenQuestion }):
   const help: Readonly<Partial<Record<QuestionName, string>>> = text.pickHelp
   return (
     <>
-      <Head title={titles[question.name] ?? terms.questions[questionName(question.task)]} />
+      <NoteHead title={titles[question.name] ?? terms.questions[questionName(question.task)]} />
       {asker !== null && <CardLines face={asker} />}
       {(question.name === 'may-fetch-hazard' || question.name === 'may-go-on-deck') && <PileChoice question={question} />}
       <DraftPreview>

@@ -4,13 +4,13 @@ import { useEffect, type ReactElement } from 'react'
 import { texts } from '../../text/index.ts'
 import { Portrait } from '../../art/portraits.tsx'
 import { useTable, type TableContext } from '../context/context.ts'
-import { sailorKey } from '../draft/targets.ts'
-import { Head } from './parts.tsx'
+import { crewKey } from '../draft/targets.ts'
+import { NoteHead } from './parts.tsx'
 
 /** The crew with effects still due. Named by card, not by place, because places change when a crew member leaves a ship. */
 const dueCrew = ({ view }: TableContext): readonly { readonly name: string; readonly sailor: string }[] => {
   const due = view.fleet.flatMap(({ crew }, ship) =>
-    crew.flatMap((member, place) => (member.due ? [{ card: member.card, sailor: sailorKey(ship, place) }] : [])),
+    crew.flatMap((member, place) => (member.due ? [{ card: member.card, sailor: crewKey(ship, place) }] : [])),
   )
   return keysOfHand(due.map(({ card }) => card)).map((name, index) => ({ name, sailor: due[index]?.sailor ?? '' }))
 }
@@ -54,7 +54,7 @@ export const CrewOrderPrompt = (): ReactElement => {
   })
   return (
     <>
-      <Head title={text.orderTitle} more={<RuleLink rule="R9.2" />} />
+      <NoteHead title={text.orderTitle} more={<RuleLink rule="R9.2" />} />
       <OrderList
         label={text.orderTitle}
         entries={entries}

@@ -9,7 +9,7 @@ import { ShipArt } from '../../art/ships.tsx'
 import { WaySigns } from '../../pieces/signs.tsx'
 import { useTable, type TableContext } from '../context/context.ts'
 import { nameCrew, nameShip } from '../context/labels.ts'
-import { Head } from './parts.tsx'
+import { NoteHead } from './parts.tsx'
 
 export const facedCard = ({ view }: TableContext): string | null => {
   const lane = view.raid === null ? [] : at(view.islands, view.raid.island).hazards
@@ -44,14 +44,14 @@ export const HazardPrompt = (): ReactElement => {
   const context = useTable()
   const { cards, terms, text, view, draft, changeDraft, canAct, hint, language } = context
   const face = facedCard(context)
-  if (face === null) return <Head title={text.steps.facing} />
+  if (face === null) return <NoteHead title={text.steps.facing} />
   const { ways } = cardOf(cards, face)
   const possible = waysToMeet(view, ways, view.handSizes.pirate)
   const markOf = (index: number): 'picked' | 'hinted' | 'plain' =>
     draft.way === index ? 'picked' : hint?.move.type === 'meet' && hint.move.way === index ? 'hinted' : 'plain'
   return (
     <>
-      <Head title={text.barsTheWay(terms.card(face))} more={text.meetOne} isWhy />
+      <NoteHead title={text.barsTheWay(terms.card(face))} more={text.meetOne} isWhy />
       <OptionList label={text.ways} className="rr-ways">
         {ways.map((way, index) => (
           <OptionButton
@@ -112,7 +112,7 @@ export const IconsPrompt = ({ skill, count }: { readonly skill: Skill; readonly 
   const { cards, view, text, kit, draft } = useTable()
   return (
     <>
-      <Head title={text.spendIcons(count, skill)} more={<RuleLink rule="R7.8" />} />
+      <NoteHead title={text.spendIcons(count, skill)} more={<RuleLink rule="R7.8" />} />
       <OptionList label={text.spendIcons(count, skill)} className="rr-icons">
         {iconsLeft(cards, view.fleet, skill).flatMap(({ ship, crew, count: left }) =>
           range(left).map(order => <IconOption key={`${ship} ${crew} ${order}`} icon={{ ship, crew }} skill={skill} order={order} />),

@@ -7,7 +7,7 @@ import { useTable } from '../context/context.ts'
 type HeadProps = { readonly title: string; readonly more?: ReactNode; readonly isWhy?: boolean }
 
 /** The title of a prompt. A question to the viewer is announced, but not whose turn it is, because the log has already announced that. */
-export const Head = ({ title, more = null, isWhy = false }: HeadProps): ReactElement => {
+export const NoteHead = ({ title, more = null, isWhy = false }: HeadProps): ReactElement => {
   const { kit, isMine } = useTable()
   const said = [...(title === kit.yourTurn ? [] : [title]), ...(typeof more === 'string' ? [more] : [])]
   useAnnounceQuestion(isMine ? said.join(', ') : null)

@@ -2,13 +2,13 @@
 import { faceOfKey } from '@tortuga/ui/table'
 import { at } from '@tortuga/kit'
 import type { ReactElement, ReactNode } from 'react'
-import { cardOf, HAND_SIZE, isDown, isUp, type BoardPlace, type Face, type Skill } from '../../../rules/index.ts'
+import { cardOf, HAND_SIZE, isFaceDown, isUp, type BoardPlace, type Face, type Skill } from '../../../rules/index.ts'
 import { CardLines } from '../../pieces/read-card.tsx'
 import { useTable, type TableContext } from '../context/context.ts'
 import { crownCardAt, nameCrownCard, namePlace, nameShip } from '../context/labels.ts'
 import { crewBackInHand } from '../draft/crews.ts'
 import type { ActionName } from '../draft/draft-state.ts'
-import { isAboard, sailorFace } from '../draft/targets.ts'
+import { isAboard, crewFace } from '../draft/targets.ts'
 import { SupplyChange, ValueChange } from './parts.tsx'
 
 const help = (words: string): ReactElement => <p className="muted">{words}</p>
@@ -34,10 +34,10 @@ const Invested = ({ place }: { readonly place: BoardPlace }): ReactElement | nul
 }
 
 const crewing = ({ view, draft, text, terms, cards }: TableContext): ReactElement => {
-  const next = draft.sailor === null ? null : text.help.crewShip(terms.card(sailorFace(view, draft.sailor)))
+  const next = draft.sailor === null ? null : text.help.crewShip(terms.card(crewFace(view, draft.sailor)))
   if (draft.crews === null) return help(next ?? text.help.crew)
   const hired = draft.crews.flat().filter(key => !isAboard(key))
-  const left = crewBackInHand(view, draft).map(key => terms.card(sailorFace(view, key)))
+  const left = crewBackInHand(view, draft).map(key => terms.card(crewFace(view, key)))
   const cost = hired.reduce((sum, key) => sum + cardOf(cards, faceOfKey(key)).cost, 0)
   return (
     <p>
@@ -57,7 +57,7 @@ const raiding = (context: TableContext): ReactElement => {
   const party = ships.flatMap(ship => [view.fleet[ship]?.card ?? '', ...(view.fleet[ship]?.crew ?? []).map(({ card }) => card)])
   const sum = (skill: Skill): number => party.reduce((count, face) => count + cardOf(cards, face)[skill], 0)
   const skills = text.skills({ navigation: sum('navigation'), combat: sum('combat') })
-  const lane = text.raidPlan(terms.island(island), hazards.filter(isUp).length, hazards.filter(isDown).length)
+  const lane = text.raidPlan(terms.island(island), hazards.filter(isUp).length, hazards.filter(isFaceDown).length)
   return plan(`${lane} ${ships.map(ship => nameShip(context, ship)).join(', ')}: ${skills}.`, -ships.length)
 }
 

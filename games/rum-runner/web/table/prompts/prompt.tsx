@@ -10,7 +10,7 @@ import { ActionsPrompt } from './actions-prompt.tsx'
 import { AnswerPrompt } from './answer-prompt.tsx'
 import { CrewOrderPrompt } from './crew-order-prompt.tsx'
 import { HazardPrompt, IconsPrompt } from './hazard-prompt.tsx'
-import { Head } from './parts.tsx'
+import { NoteHead } from './parts.tsx'
 import { RaisePrompt } from './raise-prompt.tsx'
 import { ShownHand } from './shown-hand.tsx'
 
@@ -20,7 +20,7 @@ const Over = (): ReactElement => {
   const winner = points('pirate') >= GOAL ? 'pirate' : 'crown'
   return (
     <>
-      <Head title={kit.over} more={view.ending === null ? null : text.ended(view.ending, winner)} />
+      <NoteHead title={kit.over} more={view.ending === null ? null : text.ended(view.ending, winner)} />
       <Standings lines={SIDES.map(side => ({ key: side, points: points(side), words: text.scoreLine(sideName(side), side, GOAL) }))} />
     </>
   )
@@ -42,9 +42,9 @@ const DOING: Partial<Record<QuestionName, 'actions' | 'raise' | 'face' | 'crew'>
 const Playing = (): ReactElement => {
   const { stage, nameOf, seat, awaited, text, terms, view, question, side } = useTable()
   const actor = stage.beat?.actor ?? awaited[0] ?? null
-  if (view.raid !== null) return <Head title={text.raidOn(terms.island(view.raid.island))} isWhy />
+  if (view.raid !== null) return <NoteHead title={text.raidOn(terms.island(view.raid.island))} isWhy />
   if (actor === seat && question?.name === 'actions' && question.side === side) return <ActionsPrompt />
-  return <Head title={actor === null || actor === seat ? text.youPlay : text.plays(nameOf(actor))} isWhy />
+  return <NoteHead title={actor === null || actor === seat ? text.youPlay : text.plays(nameOf(actor))} isWhy />
 }
 
 const Inside = (): ReactElement => {
@@ -53,7 +53,7 @@ const Inside = (): ReactElement => {
   if (question === null) return <Over />
   if (!isMine) {
     const doing = text.doing[DOING[question.name] ?? 'other']
-    return <Head title={text.waitFor(sideName(question.side))} more={doing(view.actions)} isWhy />
+    return <NoteHead title={text.waitFor(sideName(question.side))} more={doing(view.actions)} isWhy />
   }
   const { name, task } = question
   if (name === 'actions') return <ActionsPrompt />

@@ -1,23 +1,23 @@
 /** The prompt for raising hazards, with the cost of the current choice. */
 import { RuleLink, Stepper } from '@tortuga/ui/table'
 import type { ReactElement } from 'react'
-import { cardOf, type Raising } from '../../../rules/index.ts'
+import { cardOf, type HazardRaise } from '../../../rules/index.ts'
 import { Coin } from '../../art/marks.tsx'
 import { useTable, type TableContext } from '../context/context.ts'
 import { crownCardAt, type CrownCard } from '../context/labels.ts'
 import { findStop } from '../context/outlook.ts'
-import { DraftPreview, Head } from './parts.tsx'
+import { DraftPreview, NoteHead } from './parts.tsx'
 
-const cardOfRaising = ({ view }: TableContext, { hazard }: Raising): CrownCard | null =>
+const cardOfRaising = ({ view }: TableContext, { hazard }: HazardRaise): CrownCard | null =>
   view.raid === null ? null : crownCardAt(view, { island: view.raid.island, hazard })
 
 /** What raising a hazard costs from the supply. */
-const priceOf = (context: TableContext, raising: Raising): number => {
+const priceOf = (context: TableContext, raising: HazardRaise): number => {
   const face = cardOfRaising(context, raising)?.card ?? null
   return (face === null ? 0 : cardOf(context.cards, face).cost) - raising.own + raising.extra
 }
 
-const RaisingLine = ({ raising }: { readonly raising: Raising }): ReactElement | null => {
+const RaisingLine = ({ raising }: { readonly raising: HazardRaise }): ReactElement | null => {
   const context = useTable()
   const { cards, text, kit, draft, changeDraft, view, terms } = context
   const { own, extra } = raising
@@ -26,7 +26,7 @@ const RaisingLine = ({ raising }: { readonly raising: Raising }): ReactElement |
   const { cost } = cardOf(cards, inPlay.card)
   const others = draft.raisings.reduce((sum, one) => sum + (one === raising ? 0 : priceOf(context, one)), 0)
   const left = view.supplies.crown - others - (cost - own)
-  const change = (to: Partial<Raising>): void =>
+  const change = (to: Partial<HazardRaise>): void =>
     changeDraft(now => ({ ...now, raisings: now.raisings.map(one => (one.hazard === raising.hazard ? { ...one, ...to } : one)) }))
   const ownMost = Math.min(cost, inPlay.coins)
   return (
@@ -68,7 +68,7 @@ export const RaisePrompt = (): ReactElement => {
   const { draft, text } = useTable()
   return (
     <>
-      <Head title={text.raiseTitle} more={<RuleLink rule="R7.3" />} />
+      <NoteHead title={text.raiseTitle} more={<RuleLink rule="R7.3" />} />
       <DraftPreview>
         <RaiseOutcome />
         {draft.raisings.length === 0 ? (

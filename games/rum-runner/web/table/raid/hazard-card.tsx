@@ -1,7 +1,7 @@
 /** One hazard of the raided lane: its card, what each way past it needs and the party has, and whether the party passes. */
 import { Icon } from '@tortuga/ui'
 import type { ReactElement } from 'react'
-import { cardOf, isDown, isUp } from '../../../rules/index.ts'
+import { cardOf, isFaceDown, isUp } from '../../../rules/index.ts'
 import { TurningCard } from '../../pieces/crown-card.tsx'
 import { TapPiece } from '../../pieces/piece.tsx'
 import { WaySigns } from '../../pieces/signs.tsx'
@@ -100,7 +100,7 @@ export const HazardCard = (props: HazardProps): ReactElement => {
       className="rr-met"
       data-fate={fate}
       data-gone={isGone}
-      data-secret={isDown(inPlay) && inPlay.card !== null}
+      data-secret={isFaceDown(inPlay) && inPlay.card !== null}
       data-raising={props.isRaising}
     >
       <TapPiece

@@ -7,7 +7,7 @@ import { Coin, SkillMark } from '../../art/marks.tsx'
 import { ShipPanel, type CrewAboard } from '../../pieces/ship.tsx'
 import { useTable, type TableContext } from '../context/context.ts'
 import { nameShip } from '../context/labels.ts'
-import { sailorKey } from '../draft/targets.ts'
+import { crewKey } from '../draft/targets.ts'
 import { RaidLane } from './lane.tsx'
 import { totalsIn } from '../context/outlook.ts'
 import type { RaidStory, StoryShip } from './story.ts'
@@ -52,7 +52,7 @@ const PartyShip = ({ entry }: { readonly entry: StoryShip }): ReactElement => {
   const { ship, place, hasDroppedOut, crew } = entry
   const aboard = crew.map(({ member, isGone }, index): CrewAboard => {
     const berth = crew.slice(0, index).filter(one => !one.isGone).length
-    return { member, target: isGone || place === null ? null : { type: 'sailor', key: sailorKey(place, berth) } }
+    return { member, target: isGone || place === null ? null : { type: 'sailor', key: crewKey(place, berth) } }
   })
   return (
     <ShipPanel

@@ -2,7 +2,7 @@
 import { at, fastRandom, pick, scriptedRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { notation, rumRunner, type Event, type Move, type State, type View } from '../../../rules/index.ts'
-import { alignWithView, storyOf, addToStory, type RaidStory } from './story.ts'
+import { alignWithView, raidStoryOf, addToStory, type RaidStory } from './story.ts'
 
 /** The story of a raid for one viewer after some moves. */
 const follow = (
@@ -12,7 +12,7 @@ const follow = (
 ): { readonly story: RaidStory | null; readonly view: View } => {
   let state: State = notation.parseState(position)
   let view = rumRunner.view(state, viewer)
-  let story = storyOf(view)
+  let story = raidStoryOf(view)
   for (const move of moves) {
     const before = view
     const step = rumRunner.apply(state, at(rumRunner.awaited(state), 0), notation.parseMove(move), scriptedRandom())
@@ -120,7 +120,7 @@ describe('the story of a raid', () => {
             stories[index] ?? null,
           )
           stories[index] = alignWithView(next, view)
-          if (view.raid !== null) expect(gist(stories[index] ?? null), `in ${notation.printState(state)}`).toEqual(gist(storyOf(view)))
+          if (view.raid !== null) expect(gist(stories[index] ?? null), `in ${notation.printState(state)}`).toEqual(gist(raidStoryOf(view)))
           else expect(stories[index]?.isOver ?? true).toBe(true)
         }
         raids += Number(step.events.some(({ type }) => type === 'raid-began'))

@@ -1,7 +1,7 @@
 /** The course of a raid, built from events, so that it can be played back step by step and shown after its end. */
 import { at } from '@tortuga/kit'
 import { fold } from '../../../rules/fold.ts'
-import { facedHazard, isDown } from '../../../rules/index.ts'
+import { facedHazard, isFaceDown } from '../../../rules/index.ts'
 import type { CrewMember, Event, Face, Hazard, SkillIcon, BoardPlace, Ship, View } from '../../../rules/index.ts'
 
 export type StoryHazard = {
@@ -75,7 +75,7 @@ const stepOf = ({ raid, agenda: [task] }: View): RaidStory['step'] => {
 }
 
 /** The story of a running raid from the view alone, for viewers who join in the middle. */
-export const storyOf = (view: View): RaidStory | null => {
+export const raidStoryOf = (view: View): RaidStory | null => {
   const { raid } = view
   if (raid === null) return null
   const { hazards, investment } = at(view.islands, raid.island)
@@ -86,7 +86,7 @@ export const storyOf = (view: View): RaidStory | null => {
     island: raid.island,
     lane: hazards.map((inPlay, place) => ({
       ...toStoryHazard(inPlay),
-      fate: isDown(inPlay) ? 'waits' : place === faced ? 'faced' : raid.result !== null || place > raid.facing ? 'met' : 'waits',
+      fate: isFaceDown(inPlay) ? 'waits' : place === faced ? 'faced' : raid.result !== null || place > raid.facing ? 'met' : 'waits',
     })),
     party: view.fleet.flatMap((ship, place) => (ship.raiding ? [toStoryShip(ship, place)] : [])),
     step: stepOf(view),
@@ -169,7 +169,7 @@ const passFaced = (story: RaidStory, step: RaidStory['step']): RaidStory => ({
   lane: story.lane.map(one => (one.fate === 'faced' ? { ...one, fate: 'met' } : one)),
 })
 
-const face = (story: RaidStory, { hazard, card, way }: Extract<Event, { type: 'faced' }>): RaidStory =>
+const summary = (story: RaidStory, { hazard, card, way }: Extract<Event, { type: 'faced' }>): RaidStory =>
   withHazard(passFaced(story, 'facing'), slotOf(story, hazard), one => ({
     ...turnUp(one, card, one.inPlay.coins),
     way,
@@ -195,7 +195,7 @@ type StoryEvents = { readonly [K in Event['type']]?: (story: RaidStory, event: E
 const CHANGES: StoryEvents = {
   raised: (story, { hazard, card, coins }) => withHazard(story, slotOf(story, hazard), one => turnUp(one, card, coins)),
   'none-raised': story => ({ ...story, step: 'facing' }),
-  faced: face,
+  faced: summary,
   'icons-used': (story, { from, skill }) => from.reduce((current, icon) => useIcon(current, skill, icon), story),
   'crew-trashed': (story, { card }) => loseCrew(story, card),
   'put-on-deck': (story, { card }) => loseCrew(story, card),
@@ -265,7 +265,7 @@ const alignFate = (current: StoryHazard, isHere: boolean, view: View): StoryHaza
 /** Aligns the story with the true view, whose question says how far the raid is. A raid that the view does not have is over. */
 export const alignWithView = (story: RaidStory | null, view: View): RaidStory | null => {
   if (view.raid === null) return story === null ? null : { ...story, isOver: true, step: 'crew' }
-  const now = storyOf(view)
+  const now = raidStoryOf(view)
   if (story === null || now === null || story.isOver || story.island !== now.island) return now
   const aligned = alignPieces(story, view)
   const fates = now.lane.map(({ fate }) => fate === 'faced')

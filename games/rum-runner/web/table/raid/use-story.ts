@@ -13,5 +13,5 @@ const rulesFor = (isTrue: boolean): StoryRules<RunnerTypes, RaidStory> => ({
 const TRUE_RULES = rulesFor(true)
 const STAGED_RULES = rulesFor(false)
 
-export const useStory = (context: TableContext): EventStory<RaidStory> =>
+export const useRaidStory = (context: TableContext): EventStory<RaidStory> =>
   useEventStory<RunnerTypes, RaidStory>(context, context.stage.isBehind ? STAGED_RULES : TRUE_RULES)
