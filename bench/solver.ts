@@ -1,7 +1,7 @@
 /** Compares the Rummikub solver with HiGHS on the same integer programs: 200 positions from fixed seeds, both objectives, all optima compared. */
 import { at, fastRandom, range } from '@tortuga/kit'
 import loadHighs from 'highs'
-import { plainBots } from '../games/rummikub/bots/index.ts'
+import { baselineBots } from '../games/rummikub/bots/index.ts'
 import { JOKER, rummikub, solve, type Face, type Objective } from '../games/rummikub/rules/index.ts'
 import { PRESETS } from '../games/rummikub/rules/options.ts'
 import { writeIntegerProgram } from '../games/rummikub/rules/solver/integer-program.ts'
@@ -40,7 +40,7 @@ const collectPlayed = (seats: number, deals: number): readonly Position[] => {
         const tiles = tilesOn(table).map(faceOf)
         found.push({ name: `played ${seats} seats, ${found.length}`, table: tiles, rack, jokers: jokersIn([...tiles, ...rack]) })
       }
-      const { move } = plainBots.solver(rummikub.view(state, seat), { random, playouts: 0 })
+      const { move } = baselineBots.solver(rummikub.view(state, seat), { random, playouts: 0 })
       state = rummikub.apply(state, seat, move, random).state
     }
   }

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { notation, rummikub } from '../rules/index.ts'
 import type { RummikubTypes } from '../rules/index.ts'
 import { PRESETS } from '../rules/options.ts'
-import { bots, plainBots } from './index.ts'
+import { bots, baselineBots } from './index.ts'
 
-describeBots(rummikub, { ...bots, ...plainBots }, [
+describeBots(rummikub, { ...bots, ...baselineBots }, [
   { options: PRESETS.pl, seats: 2, seed: 2, playouts: 200, moves: 12 },
   { options: PRESETS.sabra, seats: 3, seed: 3, playouts: 0, moves: 12 },
   { options: PRESETS.mso, seats: 5, seed: 5, playouts: 0, moves: 16 },
@@ -17,7 +17,7 @@ const advice = (bot: Bot<RummikubTypes>, text: string, playouts = 0) => {
   const { move, chance, reason } = bot(rummikub.view(notation.parseState(text), 0), { random: fastRandom(1), playouts })
   return { move: notation.printMove(move), chance, reason }
 }
-const { plain, solver } = plainBots
+const { plain, solver } = baselineBots
 const { captain } = bots
 
 describe('the plain bots', () => {

@@ -1,6 +1,6 @@
 /** Shared by all bots: answers to all questions except the turn, and moves with their reasons. */
 import type { Advice, Seat } from '@tortuga/kit'
-import { checkTable, couldOpen, doubletsIn, laidBy, questionOf, rummikub, sumOf } from '../rules/index.ts'
+import { checkTable, canOpen, doubletsIn, tilesLaidFromRack, questionOf, rummikub, sumOf } from '../rules/index.ts'
 import type { Face, Move, QuestionType, TilePlay, Reason, RummikubTypes, TileTable, View } from '../rules/index.ts'
 
 type RummikubAdvice = Advice<RummikubTypes>
@@ -12,7 +12,7 @@ export const hasOpened = (view: View, seat: Seat): boolean => view.standings[sea
 /** R2.6: asks for a new deal if the rack cannot open. */
 const answerRedeal = (view: View): RummikubAdvice => {
   const mayAsk = doubletsIn(view.rack).length >= (view.options.doubletsForRedeal ?? 0)
-  const isPoor = mayAsk && !couldOpen(view.rack, view.options)
+  const isPoor = mayAsk && !canOpen(view.rack, view.options)
   return isPoor
     ? advise({ type: 'redeal', want: true }, { type: 'deal-is-poor' })
     : advise({ type: 'redeal', want: false }, { type: 'deal-is-fair' })
@@ -20,7 +20,7 @@ const answerRedeal = (view: View): RummikubAdvice => {
 
 /** R9.6: an announcement is free and saves points if the tile just drawn made the opening possible. */
 const answerAnnouncement = (view: View): RummikubAdvice =>
-  couldOpen(view.rack, view.options)
+  canOpen(view.rack, view.options)
     ? advise({ type: 'announce', open: true }, { type: 'can-open-next' })
     : advise({ type: 'announce', open: false }, { type: 'nothing-to-announce' })
 
@@ -37,7 +37,7 @@ export const answerSideQuestion = (view: View): RummikubAdvice | null => {
 }
 
 /** Draws, or passes if the bank is empty. R10.3: where it must lay, it makes the first listed play. */
-export const layNothing = (view: View, reason: Reason): RummikubAdvice => {
+export const adviseDrawOrPass = (view: View, reason: Reason): RummikubAdvice => {
   if (view.bankSize > 0) return advise({ type: 'draw' }, reason)
   const pass: Move = { type: 'pass' }
   if (rummikub.check(view, pass) === null) return advise(pass, reason)
@@ -46,10 +46,10 @@ export const layNothing = (view: View, reason: Reason): RummikubAdvice => {
 }
 
 /** The move to this table, with a reason; null if it is illegal, which can happen because the solver ignores options that restrict jokers. */
-export const layTable = (view: View, seat: Seat, table: TileTable, reason: Reason | null = null): RummikubAdvice | null => {
+export const adviseTable = (view: View, seat: Seat, table: TileTable, reason: Reason | null = null): RummikubAdvice | null => {
   if (checkTable(view, seat, table) !== null) return null
   const move: TilePlay = { type: 'play', table }
-  const laid = laidBy(view, table)
+  const laid = tilesLaidFromRack(view, table)
   if (laid.length === view.rack.length) return advise(move, { type: 'goes-out' })
   const fresh = table.slice(view.table.length)
   const sum = fresh.reduce((total, set) => total + sumOf(set, view.options), 0)

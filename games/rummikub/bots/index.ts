@@ -15,4 +15,4 @@ export const bots = createLevels(planner, plain, {
 })
 
 /** Not offered to players. */
-export const plainBots = { plain, solver } as const satisfies Readonly<Record<string, Bot<RummikubTypes>>>
+export const baselineBots = { plain, solver } as const satisfies Readonly<Record<string, Bot<RummikubTypes>>>

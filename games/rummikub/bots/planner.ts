@@ -1,13 +1,13 @@
 /** The strong bot: it usually waits, and near the end of a round compares a few of the solver's plays by playouts. */
 import { at, type Advice, type Bot, type Seat } from '@tortuga/kit'
-import { checkTable, JOKER, laidBy, numberOf, solve, solveOpening } from '../rules/index.ts'
+import { checkTable, JOKER, tilesLaidFromRack, numberOf, solve, solveOpening } from '../rules/index.ts'
 import type { Face, Reason, RummikubTypes, TileTable, View } from '../rules/index.ts'
-import { tally } from '../rules/pieces.ts'
-import { answerSideQuestion, hasOpened, layNothing, layTable, tilesOn } from './common.ts'
+import { countFaces } from '../rules/pieces.ts'
+import { answerSideQuestion, hasOpened, adviseDrawOrPass, adviseTable, tilesOn } from './common.ts'
 import { lookAhead, type CandidatePlay } from './look-ahead.ts'
 import { plain } from './plain.ts'
 import { isUnderPressure } from './twin/playout-policy.ts'
-import { readView } from './twin/sample-world.ts'
+import { readViewFacts } from './twin/sample-world.ts'
 
 type PlayChoice = CandidatePlay & { readonly advice: Advice<RummikubTypes> }
 type Thinking = Parameters<Bot<RummikubTypes>>[1]
@@ -34,8 +34,8 @@ const layFrom = (view: View, seat: Seat, tiles: readonly Face[]): FoundPlay | nu
 }
 
 const choose = (view: View, seat: Seat, { table, laid }: FoundPlay, reason: Reason | null): PlayChoice | null => {
-  const advice = layTable(view, seat, table, reason)
-  return advice === null ? null : { laid: tally(laid), advice }
+  const advice = adviseTable(view, seat, table, reason)
+  return advice === null ? null : { laid: countFaces(laid), advice }
 }
 
 /** Lays only the lowest tile possible: the turn needs no draw and the other tiles stay hidden. */
@@ -54,7 +54,7 @@ const layMost = (view: View, seat: Seat, thinking: Thinking): FoundPlay | null =
   const found = layFrom(view, seat, view.rack)
   if (found === null || checkTable(view, seat, found.table) === null) return found
   const { move } = plain(view, thinking)
-  return move.type === 'play' ? { table: move.table, laid: laidBy(view, move.table) } : null
+  return move.type === 'play' ? { table: move.table, laid: tilesLaidFromRack(view, move.table) } : null
 }
 
 /** The plays worth comparing, the default first; empty if nothing can be laid. */
@@ -72,7 +72,7 @@ const choicesFor = (view: View, seat: Seat, thinking: Thinking): readonly PlayCh
     seat,
     (withoutJokers ?? all).laid.filter(tile => tile !== JOKER),
   )
-  const wait: PlayChoice = { laid: null, advice: layNothing(view, { type: 'waits', tiles: all.laid.length }) }
+  const wait: PlayChoice = { laid: null, advice: adviseDrawOrPass(view, { type: 'waits', tiles: all.laid.length }) }
   const isPatient = hasOpened(view, seat) && !isUnderPressure(view.rackSizes, seat)
   const plays = [kept, most, single].filter(choice => choice !== null)
   return isPatient ? [wait, ...plays] : [...plays, wait]
@@ -81,16 +81,18 @@ const choicesFor = (view: View, seat: Seat, thinking: Thinking): readonly PlayCh
 export const planner: Bot<RummikubTypes> = (view, thinking) => {
   const { viewer } = view
   const answer = answerSideQuestion(view)
-  if (answer !== null || typeof viewer !== 'number') return answer ?? layNothing(view, { type: 'nothing-to-lay' })
+  if (answer !== null || typeof viewer !== 'number') return answer ?? adviseDrawOrPass(view, { type: 'nothing-to-lay' })
   const found = choicesFor(view, viewer, thinking)
   const { random, playouts } = thinking
   const isLate = view.bankSize <= LATE_BANK || view.rackSizes.some(size => size <= LATE_RACK)
   const choices =
-    found.length > 0 ? found.slice(0, isLate ? found.length : 1) : [{ laid: null, advice: layNothing(view, { type: 'nothing-to-lay' }) }]
+    found.length > 0
+      ? found.slice(0, isLate ? found.length : 1)
+      : [{ laid: null, advice: adviseDrawOrPass(view, { type: 'nothing-to-lay' }) }]
   const first = at(choices, 0).advice
   if (first.reason?.type === 'goes-out' && view.options.rounds === view.rounds.length + 1) return { ...first, chance: 1 }
   const budget = (choices.length === 1 ? playouts * ONE_CHOICE_SHARE : playouts) / (view.seats > 4 ? XP_COST : 1)
-  const [best, second] = lookAhead(readView(view, viewer), choices, { random, playouts: budget })
+  const [best, second] = lookAhead(readViewFacts(view, viewer), choices, { random, playouts: budget })
   if (best === undefined) return first
   const advice = { ...best.candidate.advice, chance: best.mean }
   return second === undefined || second.worlds === 0 ? advice : { ...advice, lead: Math.max(0, best.mean - second.mean) }

@@ -2,7 +2,7 @@
 import type { Bot } from '@tortuga/kit'
 import { solve, solveOpening } from '../rules/index.ts'
 import type { RummikubTypes, TileTable, View } from '../rules/index.ts'
-import { answerSideQuestion, hasOpened, layNothing, layTable, tilesOn } from './common.ts'
+import { answerSideQuestion, hasOpened, adviseDrawOrPass, adviseTable, tilesOn } from './common.ts'
 import { plain } from './plain.ts'
 
 /** The table with the most tiles laid; null if nothing can be laid. */
@@ -18,8 +18,8 @@ const findMost = (view: View, seat: number): TileTable | null => {
 export const solver: Bot<RummikubTypes> = (view, thinking) => {
   const { viewer } = view
   const answer = answerSideQuestion(view)
-  if (answer !== null || typeof viewer !== 'number') return answer ?? layNothing(view, { type: 'nothing-to-lay' })
+  if (answer !== null || typeof viewer !== 'number') return answer ?? adviseDrawOrPass(view, { type: 'nothing-to-lay' })
   const table = findMost(view, viewer)
-  if (table === null) return layNothing(view, { type: 'nothing-to-lay' })
-  return layTable(view, viewer, table) ?? plain(view, thinking) // options restrict jokers more than the solver assumes
+  if (table === null) return adviseDrawOrPass(view, { type: 'nothing-to-lay' })
+  return adviseTable(view, viewer, table) ?? plain(view, thinking) // options restrict jokers more than the solver assumes
 }

@@ -7,7 +7,7 @@ import {
   EMPTY_BANKS,
   JOKER_REUSES,
   JOKERS_AT_START,
-  KINDS,
+  SET_KINDS,
   MISTAKES,
   type Draft,
   type Move,
@@ -142,7 +142,7 @@ export const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('type', [
   v.strictObject({
     type: v.literal('play'),
     table: v.pipe(
-      v.array(v.strictObject({ kind: v.picklist(KINDS), tiles: v.pipe(v.array(FaceSchema), v.maxLength(MAX_TILES)) })),
+      v.array(v.strictObject({ kind: v.picklist(SET_KINDS), tiles: v.pipe(v.array(FaceSchema), v.maxLength(MAX_TILES)) })),
       v.maxLength(MAX_TILES),
     ),
   }),

@@ -42,7 +42,7 @@ export const faceOf = (piece: Piece): Face => FACE_OF.get(piece) ?? piece
 export const facesOf = (pieces: readonly Piece[]): readonly Face[] => pieces.map(faceOf)
 
 /** Counts the faces of a list, indexed like `FACES`. */
-export const tally = (faces: Iterable<Face>): Uint8Array => {
+export const countFaces = (faces: Iterable<Face>): Uint8Array => {
   const counts = new Uint8Array(FACE_COUNT)
   for (const face of faces) {
     const index = indexOf(face)
@@ -65,6 +65,6 @@ export const valueOfRack = (faces: readonly Face[], jokerValue: number): number 
 
 /** R2.6: the doublets of a rack, one face for each. */
 export const doubletsIn = (faces: readonly Face[]): readonly Face[] => {
-  const counts = tally(faces)
+  const counts = countFaces(faces)
   return FACES.filter((face, index) => face !== JOKER && (counts[index] ?? 0) >= 2)
 }

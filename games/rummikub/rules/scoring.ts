@@ -1,6 +1,6 @@
 /** Chapters 9 to 11 of the rulebook: the scores of a round, and the result of the match. */
 import { at, type Outcome, type Seat } from '@tortuga/kit'
-import { couldOpen } from './opening/opening.ts'
+import { canOpen } from './opening/opening.ts'
 import { facesOf, faceOf, valueOfRack } from './pieces.ts'
 import { beginRound } from './setup.ts'
 import type { RummikubStep } from './step.ts'
@@ -15,9 +15,9 @@ const reasonOf = ({ options, standings, racks, taken }: State, seat: Seat): Scor
   const { opened, hadTurn, announced, penalised } = at(standings, seat)
   if (opened || options.neverOpened === null) return 'rack'
   const rack = at(racks, seat)
-  if (!hadTurn || options.couldHaveOpened === null || !couldOpen(facesOf(rack), options)) return 'never-opened'
+  if (!hadTurn || options.couldHaveOpened === null || !canOpen(facesOf(rack), options)) return 'never-opened'
   const before = rack.filter(piece => !at(taken, seat).includes(piece))
-  const hasEscaped = canAnnouncementSave(options) && (announced || penalised) && !couldOpen(before.map(faceOf), options) // R9.7
+  const hasEscaped = canAnnouncementSave(options) && (announced || penalised) && !canOpen(before.map(faceOf), options) // R9.7
   return hasEscaped ? 'announced' : 'could-have-opened'
 }
 

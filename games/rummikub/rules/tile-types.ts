@@ -9,8 +9,8 @@ export type Face = string
 /** One physical tile, a copy of a face: `B4.1`, `B4.2`, `J.1` … Only the state tells copies apart. */
 export type Piece = string
 
-export const KINDS = ['group', 'run'] as const
-export type SetKind = (typeof KINDS)[number]
+export const SET_KINDS = ['group', 'run'] as const
+export type SetKind = (typeof SET_KINDS)[number]
 /** R3.5: a set with the kind it was laid as; the tiles of a run are in rising order. */
 export type TileSet = { readonly kind: SetKind; readonly tiles: readonly Face[] }
 export type TileTable = readonly TileSet[]

@@ -1,11 +1,11 @@
 /** Chapters 4, 8 and 10 of the rulebook: what a turn does. Its end is a task of its own, `tasks/end-turn.ts`. */
 import { at, prependTasks, replaceAt, type Seat } from '@tortuga/kit'
-import { laidIn } from './laying/check-table.ts'
+import { tilesLaid } from './laying/check-table.ts'
 import { gainsOf, jokersLaid } from './laying/set-growth.ts'
 import { compareTables, openingSum, type TableChange } from './opening/opening.ts'
 import { faceOf, facesOf, takeFace } from './pieces.ts'
 import { endRound, scoreGoingOut } from './scoring.ts'
-import { keyOf } from './sets/sets.ts'
+import { setKey } from './sets/sets.ts'
 import type { RummikubStep } from './step.ts'
 import { changeStatus, tasksAfterDraw } from './turn-order.ts'
 import type { Face, Piece, PieceSet, PieceTable, TileSet, TileTable } from './types.ts'
@@ -41,7 +41,7 @@ export const pass = (step: RummikubStep, seat: Seat): void => {
 }
 
 /** R8.2 to R8.5: drafts never change the state, so there is nothing to restore. Even without a penalty the turn takes the tile of an ordinary draw: otherwise a round could go on forever (R10.8). */
-export const penalise = (step: RummikubStep, seat: Seat, cause: 'time' | 'mistake'): void => {
+export const applyPenalty = (step: RummikubStep, seat: Seat, cause: 'time' | 'mistake'): void => {
   const { state, events } = step
   const tiles = take(step, seat, Math.max(1, state.options.penaltyTiles))
   state.standings = changeStatus(state.standings, seat, { hadTurn: true, penalised: tiles.length > 0 })
@@ -77,7 +77,7 @@ const layPieces = (
   /** The viewed set that a set of the new table is: usually the same object, or an equal one if the move came from outside. */
   const findKept = (set: TileSet): TileSet | undefined => {
     if (kept.has(set)) return set
-    return added.includes(set) ? undefined : [...kept.keys()].find(other => keyOf(other) === keyOf(set))
+    return added.includes(set) ? undefined : [...kept.keys()].find(other => setKey(other) === setKey(set))
   }
   return table.map((set, place) => {
     if (set === viewed[place]) return at(old, place)
@@ -95,7 +95,7 @@ export const play = (step: RummikubStep, seat: Seat, table: TileTable): void => 
   const { state, events } = step
   const before = viewTable(state.table)
   const change = compareTables(before, table)
-  const tiles = laidIn(change)
+  const tiles = tilesLaid(change)
   const rack = at(state.racks, seat).slice()
   const laid = tiles.map(face => takeFace(rack, face))
   const isOpening = !at(state.standings, seat).opened

@@ -1,6 +1,6 @@
 /** Moves as lines in a terminal's list of choices. */
 import { unreachable, type TerminalReader } from '@tortuga/kit'
-import { laidBy, sumOf, type Move, type TilePlay, type TileSet, type View } from '../rules/index.ts'
+import { tilesLaidFromRack, sumOf, type Move, type TilePlay, type TileSet, type View } from '../rules/index.ts'
 import { printTiles, sortTiles, withTexts, type RummikubReader } from './reader.ts'
 
 const keyOf = ({ kind, tiles }: TileSet): string => `${kind} ${tiles.join(' ')}`
@@ -12,7 +12,7 @@ const sayPlay = (reader: RummikubReader, view: View, { table }: TilePlay): strin
   const after = new Set(table.map(keyOf))
   const added = table.filter(set => !before.has(keyOf(set)))
   const changed = view.table.flatMap((set, index) => (after.has(keyOf(set)) ? [] : [index]))
-  const laid = laidBy(view, table)
+  const laid = tilesLaidFromRack(view, table)
   const [first] = changed
   if (first === undefined) {
     const sum = added.reduce((total, set) => total + sumOf(set, view.options), 0)
@@ -47,5 +47,5 @@ export const sayMove = (move: Move, view: View, terminalReader: TerminalReader):
 /** Drawing and passing come first, then plays by the number of tiles they lay. */
 export const rankMove = (move: Move, view: View): number => {
   if (move.type === 'draw' || move.type === 'pass') return Infinity
-  return move.type === 'play' ? laidBy(view, move.table).length : 0
+  return move.type === 'play' ? tilesLaidFromRack(view, move.table).length : 0
 }

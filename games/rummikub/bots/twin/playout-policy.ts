@@ -1,7 +1,7 @@
 /** How seats move in playouts. A patient seat opens, then holds its tiles until it can go out, an opponent is about to, or the bank is empty; it keeps jokers longest. A hasty seat lays all it can. */
 import { at, type Random, type Seat } from '@tortuga/kit'
 import { JOKER_INDEX } from '../../rules/pieces.ts'
-import { get, chooseTiles, playInPlace, sizeOf, type TileCounts, type CountWorld } from './world.ts'
+import { countAt, chooseTiles, playInPlace, sizeOf, type TileCounts, type CountWorld } from './world.ts'
 
 /** An opponent with at most this many tiles may go out at any moment. Tuned by playing values against each other. */
 const DANGER = 2
@@ -20,7 +20,7 @@ const layPatiently = (world: CountWorld, seat: Seat, random: Random): TileCounts
   const isWaiting = isOpened && world.left > 0 && !isUnderPressure(world.sizes, seat) && random.int(LAY_ANYWAY) > 0
   const all = chooseTiles(world, rack, isOpened, isWaiting ? size - 1 : 0)
   if (all === null || sizeOf(all) === size || world.left === 0) return all
-  if (get(rack, JOKER_INDEX) === 0) return all
+  if (countAt(rack, JOKER_INDEX) === 0) return all
   const numbered = rack.slice()
   numbered[JOKER_INDEX] = 0
   return chooseTiles(world, numbered, isOpened) ?? (isOpened ? null : all)

@@ -1,8 +1,8 @@
 /** Samples worlds that are consistent with a view. Hidden tiles are dealt at random, then corrected: a seat that lays as much as it can holds nothing it could have laid last turn. */
 import { at, shuffle, range, type Random, type Seat } from '@tortuga/kit'
 import type { View } from '../../rules/index.ts'
-import { faceOf, FACE_COUNT, indexOf, JOKER_INDEX, piecesFor, tally } from '../../rules/pieces.ts'
-import { get, chooseTiles, type TileCounts, type CountWorld } from './world.ts'
+import { faceOf, FACE_COUNT, indexOf, JOKER_INDEX, piecesFor, countFaces } from '../../rules/pieces.ts'
+import { countAt, chooseTiles, type TileCounts, type CountWorld } from './world.ts'
 
 /** What the viewer knows, computed once for many worlds. */
 export type KnownTiles = {
@@ -13,14 +13,14 @@ export type KnownTiles = {
   readonly hidden: readonly number[]
 }
 
-export const readView = (view: View, seat: Seat): KnownTiles => {
-  const table = tally(view.table.flatMap(({ tiles }) => tiles))
-  const rack = tally(view.rack)
-  const seen = table.map((count, face) => count + get(rack, face))
+export const readViewFacts = (view: View, seat: Seat): KnownTiles => {
+  const table = countFaces(view.table.flatMap(({ tiles }) => tiles))
+  const rack = countFaces(view.rack)
+  const seen = table.map((count, face) => count + countAt(rack, face))
   const hidden: number[] = []
   for (const piece of piecesFor(view.seats)) {
     const face = indexOf(faceOf(piece))
-    if (get(seen, face) > 0) seen[face] = get(seen, face) - 1
+    if (countAt(seen, face) > 0) seen[face] = countAt(seen, face) - 1
     else hidden.push(face)
   }
   return { view, seat, table, rack, hidden }
@@ -34,17 +34,17 @@ const exchangePlayable = (world: CountWorld, heap: number[], seat: Seat, drawn: 
   const rack = at(world.racks, seat)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const old = rack.slice()
-    for (const face of drawn) old[face] = get(old, face) - 1
+    for (const face of drawn) old[face] = countAt(old, face) - 1
     old[JOKER_INDEX] = 0
     const laid = chooseTiles(world, old, at(world.opened, seat))
     if (laid === null) return
     for (let face = 0; face < FACE_COUNT; face += 1)
-      for (let count = get(laid, face); count > 0; count -= 1) {
+      for (let count = countAt(laid, face); count > 0; count -= 1) {
         const place = random.int(heap.length)
         const other = at(heap, place)
         heap[place] = face
-        rack[face] = get(rack, face) - 1
-        rack[other] = get(rack, other) + 1
+        rack[face] = countAt(rack, face) - 1
+        rack[other] = countAt(rack, other) + 1
       }
   }
 }
@@ -61,7 +61,7 @@ export const sampleWorld = ({ view, seat: viewer, table, rack, hidden }: KnownTi
   const racks = seats.map(seat => {
     if (seat === viewer) return rack.slice()
     const counts = new Uint8Array(FACE_COUNT)
-    for (const face of at(others, seat)) counts[face] = get(counts, face) + 1
+    for (const face of at(others, seat)) counts[face] = countAt(counts, face) + 1
     return counts
   })
   const opened = view.standings.map(standing => standing.opened)

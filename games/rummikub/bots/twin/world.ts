@@ -22,7 +22,7 @@ export type CountWorld = {
   isOver: boolean
 }
 
-export const get = (counts: TileCounts, index: number): number => counts[index] ?? 0
+export const countAt = (counts: TileCounts, index: number): number => counts[index] ?? 0
 
 export const copyWorld = (world: CountWorld): CountWorld => ({
   options: world.options,
@@ -41,14 +41,14 @@ export const copyWorld = (world: CountWorld): CountWorld => ({
 
 /** R9.3 */
 export const valueOfCounts = (rack: TileCounts, jokerValue: number): number => {
-  let sum = get(rack, JOKER_INDEX) * jokerValue
-  for (let face = 0; face < JOKER_INDEX; face += 1) sum += get(rack, face) * ((face % TOP_NUMBER) + 1)
+  let sum = countAt(rack, JOKER_INDEX) * jokerValue
+  for (let face = 0; face < JOKER_INDEX; face += 1) sum += countAt(rack, face) * ((face % TOP_NUMBER) + 1)
   return sum
 }
 
 export const sizeOf = (counts: TileCounts): number => {
   let size = 0
-  for (let face = 0; face < FACE_COUNT; face += 1) size += get(counts, face)
+  for (let face = 0; face < FACE_COUNT; face += 1) size += countAt(counts, face)
   return size
 }
 
@@ -82,7 +82,7 @@ export const playInPlace = (world: CountWorld, laid: TileCounts | null): void =>
     if (world.left > 0) {
       world.left -= 1
       const face = world.bank[world.left] ?? 0
-      rack[face] = get(rack, face) + 1
+      rack[face] = countAt(rack, face) + 1
       world.sizes[seat] = at(world.sizes, seat) + 1
     }
     endTurn(world, seat, false)
@@ -90,11 +90,11 @@ export const playInPlace = (world: CountWorld, laid: TileCounts | null): void =>
   }
   let count = 0
   for (let face = 0; face < FACE_COUNT; face += 1) {
-    const tiles = get(laid, face)
+    const tiles = countAt(laid, face)
     if (tiles === 0) continue
     count += tiles
-    rack[face] = get(rack, face) - tiles
-    world.table[face] = get(world.table, face) + tiles
+    rack[face] = countAt(rack, face) - tiles
+    world.table[face] = countAt(world.table, face) + tiles
   }
   world.opened[seat] = true
   const size = at(world.sizes, seat) - count

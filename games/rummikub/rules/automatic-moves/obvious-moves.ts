@@ -1,6 +1,6 @@
 /** R2.7, R9.6: the answers that a player without a choice, or with a standing answer, need not give. */
 import type { StandingAnswers } from '@tortuga/kit'
-import { couldOpen } from '../opening/opening.ts'
+import { canOpen } from '../opening/opening.ts'
 import { doubletsIn } from '../pieces.ts'
 import { canAnnouncementSave } from '../turn-order.ts'
 import type { Face, Move, View } from '../types.ts'
@@ -16,7 +16,7 @@ const without = (tiles: readonly Face[], taken: readonly Face[]): readonly Face[
 
 /** R9.7: an announcement saves points if the rack can open, and only with the tile taken in this turn. */
 const savesPoints = ({ options, rack, taken }: View): boolean =>
-  canAnnouncementSave(options) && couldOpen(rack, options) && !couldOpen(without(rack, taken), options)
+  canAnnouncementSave(options) && canOpen(rack, options) && !canOpen(without(rack, taken), options)
 
 const answerAnnouncement = (view: View, standing: string | undefined): Move | null => {
   if (standing === 'never' || !savesPoints(view)) return { type: 'announce', open: false }

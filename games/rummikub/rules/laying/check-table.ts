@@ -1,9 +1,9 @@
 /** Decides from the player's own view whether a turn may end with a table. Handles every table that the schema accepts. */
 import type { Seat } from '@tortuga/kit'
-import { checkFrozen, checkReuse } from '../sets/jokers.ts'
-import { bestReadingOf, compareTables, couldOpen, sumOfSets, type TableChange } from '../opening/opening.ts'
-import { FACE_COUNT, faceAt, indexOf, tally } from '../pieces.ts'
-import { faultOf } from '../sets/sets.ts'
+import { checkFrozenSets, checkJokerReuse } from '../sets/jokers.ts'
+import { bestReadingOf, compareTables, canOpen, sumOfSets, type TableChange } from '../opening/opening.ts'
+import { FACE_COUNT, faceAt, indexOf, countFaces } from '../pieces.ts'
+import { findSetFault } from '../sets/sets.ts'
 import type { Face, Refusal, TileTable, View } from '../types.ts'
 
 const addTiles = (counts: Int8Array, table: TileTable, sign: number): void => {
@@ -31,15 +31,15 @@ const tilesGained = ({ added, removed }: TableChange): Int8Array => {
 }
 
 /** The tiles that a change of the table takes from the rack. */
-export const laidIn = (change: TableChange): readonly Face[] => facesIn(tilesGained(change))
+export const tilesLaid = (change: TableChange): readonly Face[] => facesIn(tilesGained(change))
 
 /** The same for a new table, compared with the table in the view. */
-export const laidBy = (view: View, table: TileTable): readonly Face[] => laidIn(compareTables(view.table, table))
+export const tilesLaidFromRack = (view: View, table: TileTable): readonly Face[] => tilesLaid(compareTables(view.table, table))
 
 /** R5.1 to R5.3 */
 const checkOpening = (view: View, { added, removed }: TableChange, laid: Uint8Array): Refusal | null => {
   const { options } = view
-  if (options.tableInOpeningTurn && couldOpen(facesIn(laid), options)) return null
+  if (options.tableInOpeningTurn && canOpen(facesIn(laid), options)) return null
   const [touched] = removed
   if (touched !== undefined) return { type: 'table-touched', tiles: touched.tiles }
   const sum = sumOfSets(added, options)
@@ -50,11 +50,11 @@ const checkOpening = (view: View, { added, removed }: TableChange, laid: Uint8Ar
 export const checkTable = (view: View, seat: Seat, table: TileTable): Refusal | null => {
   const change = compareTables(view.table, table)
   const gained = tilesGained(change)
-  const rack = tally(view.rack)
+  const rack = countFaces(view.rack)
   const foreign = gained.findIndex((count, index) => count > (rack[index] ?? 0))
   if (foreign >= 0) return { type: 'not-on-rack', tile: faceAt(foreign) }
   for (const [place, set] of table.entries()) {
-    const fault = change.added.includes(set) ? faultOf(set, place, view.options) : null // unchanged sets are valid already
+    const fault = change.added.includes(set) ? findSetFault(set, place, view.options) : null // unchanged sets are valid already
     if (fault !== null) return fault
   }
   const missing = facesIn(gained, -1)
@@ -62,5 +62,5 @@ export const checkTable = (view: View, seat: Seat, table: TileTable): Refusal | 
   if (!gained.some(count => count > 0)) return { type: 'nothing-laid' } // R6.2
   const laid = Uint8Array.from(gained)
   const opening = view.standings[seat]?.opened === true ? null : checkOpening(view, change, laid)
-  return opening ?? checkFrozen(view.table, table, laid, view.options) ?? checkReuse(view.table, table, laid, view.options)
+  return opening ?? checkFrozenSets(view.table, table, laid, view.options) ?? checkJokerReuse(view.table, table, laid, view.options)
 }

@@ -1,6 +1,6 @@
 /** Whether a seat is able to lay tiles, and tables that it may end its turn with. */
 import type { Seat } from '@tortuga/kit'
-import { couldOpen } from '../opening/opening.ts'
+import { canOpen } from '../opening/opening.ts'
 import { listAdditions, listOpenings, listRackSets } from '../sets/simple-plays.ts'
 import { canLay, solve, solveOpening } from '../solver/solve.ts'
 import type { Face, TileTable, View } from '../types.ts'
@@ -18,7 +18,7 @@ export const listSimpleTables = (view: View, seat: Seat): readonly TileTable[] =
 /** Simple plays are tried first, because they usually make the slower solver unnecessary. */
 const isAble = (view: View, seat: Seat): boolean => {
   const { table, rack, options } = view
-  if (!hasOpened(view, seat)) return couldOpen(rack, options)
+  if (!hasOpened(view, seat)) return canOpen(rack, options)
   return listRackSets(rack).length > 0 || listAdditions(table, rack, options).length > 0 || canLay(tilesOf(table), rack)
 }
 

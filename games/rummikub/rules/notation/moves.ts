@@ -2,13 +2,13 @@
  *  A set whose tiles do not decide its kind has `=` (group) or `~` (run) before it. */
 import { unreachable } from '@tortuga/kit'
 import { faceOf, FACES, facesOf } from '../pieces.ts'
-import { kindOf } from '../sets/sets.ts'
+import { kindOfTiles } from '../sets/sets.ts'
 import type { SetKind, Move, PieceSet, PieceTable } from '../types.ts'
 
 const MARKS: Readonly<Record<SetKind, string>> = { group: '=', run: '~' }
 
 const printSet = ({ kind, tiles }: PieceSet): string => {
-  const isUnambiguous = tiles.length > 0 && kindOf(facesOf(tiles)) === kind
+  const isUnambiguous = tiles.length > 0 && kindOfTiles(facesOf(tiles)) === kind
   return `${isUnambiguous ? '' : MARKS[kind]}${tiles.join(' ')}`
 }
 export const printTable = (table: PieceTable): string => (table.length === 0 ? '-' : table.map(printSet).join(' / '))
@@ -18,7 +18,7 @@ const parseSet = (text: string): PieceSet => {
   const tiles = (mark === '=' || mark === '~' ? text.slice(1) : text).split(' ').filter(word => word !== '')
   const wrong = tiles.find(tile => !FACES.includes(faceOf(tile)))
   if (wrong !== undefined) throw new RangeError(`no such tile: ${wrong}`)
-  const kind = mark === '=' ? 'group' : mark === '~' ? 'run' : kindOf(facesOf(tiles))
+  const kind = mark === '=' ? 'group' : mark === '~' ? 'run' : kindOfTiles(facesOf(tiles))
   if (kind === null) throw new RangeError(`mark the set as a group (=) or a run (~): ${text}`)
   return { kind, tiles }
 }

@@ -1,10 +1,10 @@
 /** Chapter 5 of the rulebook: which sets are new, how much they count, and whether a rack could open. */
 import { JOKER } from '../pieces.ts'
-import { faultOf, keyOf, sumOf, type SetRules } from '../sets/sets.ts'
+import { findSetFault, setKey, sumOf, type SetRules } from '../sets/sets.ts'
 import { listOpenings } from '../sets/simple-plays.ts'
-import { highestSum, reachesSum } from '../solver/exhaustive-search.ts'
+import { highestSum, canReachSum } from '../solver/exhaustive-search.ts'
 import { bestSum } from '../solver/solve.ts'
-import { KINDS, type Face, type Options, type TileTable, type TileSet } from '../types.ts'
+import { SET_KINDS, type Face, type Options, type TileTable, type TileSet } from '../types.ts'
 
 /** The difference between two tables: sets that are new, and old sets that are changed or gone (R5.2). */
 export type TableChange = { readonly added: TileTable; readonly removed: TileTable }
@@ -22,7 +22,7 @@ export const compareTables = (before: TileTable, after: TileTable): TableChange 
   if (others.length === 0 || old.size === 0) return { added: others, removed: [...old] }
   const removed = [...old]
   const added = others.filter(set => {
-    const index = removed.findIndex(left => keyOf(left) === keyOf(set))
+    const index = removed.findIndex(left => setKey(left) === setKey(set))
     if (index >= 0) removed.splice(index, 1)
     return index < 0
   })
@@ -36,11 +36,11 @@ const bestReading = ({ kind, tiles }: TileSet, rules: SetRules): number => {
   const numbered = tiles.filter(tile => tile !== JOKER)
   const jokers = tiles.length - numbered.length
   let best = sumOf({ kind, tiles }, rules)
-  for (const other of KINDS)
+  for (const other of SET_KINDS)
     for (let before = 0; before <= jokers; before += 1)
       for (const inside of fillings(numbered, jokers - before, other)) {
         const set: TileSet = { kind: other, tiles: [...Array.from({ length: before }, () => JOKER), ...inside] }
-        if (faultOf(set, 0, rules) === null) best = Math.max(best, sumOf(set, rules))
+        if (findSetFault(set, 0, rules) === null) best = Math.max(best, sumOf(set, rules))
       }
   return best
 }
@@ -74,8 +74,8 @@ export const openingSum = ({ added, removed }: TableChange, laid: readonly Face[
 }
 
 /** R9.5: whether these tiles can make an opening, with jokers at their best positions. Simple openings are tried first: a large rack nearly always has one. */
-export const couldOpen = (tiles: readonly Face[], options: Options): boolean => {
+export const canOpen = (tiles: readonly Face[], options: Options): boolean => {
   if (options.openingMin === 0) return true
-  if (listOpenings(tiles, options.openingMin, options).some(sets => sets.every(set => faultOf(set, 0, options) === null))) return true
-  return hasFreeSets(options) ? bestSum(tiles) >= options.openingMin : reachesSum(tiles, options.openingMin, options)
+  if (listOpenings(tiles, options.openingMin, options).some(sets => sets.every(set => findSetFault(set, 0, options) === null))) return true
+  return hasFreeSets(options) ? bestSum(tiles) >= options.openingMin : canReachSum(tiles, options.openingMin, options)
 }

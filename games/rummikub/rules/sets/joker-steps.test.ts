@@ -1,14 +1,14 @@
 /** The steps of the joker checks in `jokers.ts`, one by one, and cases in which the order of sets must not matter. */
 import { describe, expect, it } from 'vitest'
-import { canAssign, checkFrozen, checkReuse, countFromRack, countMisplaced, isNewSet, listJokers, waysToBecome } from './jokers.ts'
+import { canAssign, checkFrozenSets, checkJokerReuse, countFromRack, countMisplaced, isNewSet, listJokers, waysToBecome } from './jokers.ts'
 import { parseTable } from '../notation/moves.ts'
 import { PRESETS } from '../options.ts'
-import { tally } from '../pieces.ts'
+import { countFaces } from '../pieces.ts'
 import type { Options, TileSet } from '../types.ts'
 
 const { pl } = PRESETS
 const set = (text: string): TileSet => parseTable(text)[0]!
-const laid = (text: string): Uint8Array => tally(text.split(' ').filter(tile => tile !== ''))
+const laid = (text: string): Uint8Array => countFaces(text.split(' ').filter(tile => tile !== ''))
 
 describe('[R7.10] new sets only', () => {
   it('lists what each joker stands for: one tile in a run, a number in a group', () => {
@@ -44,14 +44,14 @@ describe('[R7.10] new sets only', () => {
     const before = parseTable('B4 J B6 / K6 J K8')
     const options: Options = { ...pl, jokerReuse: 'newSetWithTwo' }
     for (const after of ['B4 J B6 / K6 K7 K8 / B3 B4 J', 'B3 B4 J / K6 K7 K8 / B4 J B6'])
-      expect(checkReuse(before, parseTable(after), laid('K7 B3 B4'), options)).toBeNull()
+      expect(checkJokerReuse(before, parseTable(after), laid('K7 B3 B4'), options)).toBeNull()
   })
 
   it('a joker from the rack may go anywhere', () => {
     const options: Options = { ...pl, jokerReuse: 'newSet' }
     const before = parseTable('K7 K8 K9')
-    expect(checkReuse(before, parseTable('J K7 K8 K9'), laid('J'), options)).toBeNull()
-    expect(checkReuse(parseTable('J B5 B6 / K7 K8 K9'), parseTable('B4 B5 B6 / J K7 K8 K9'), laid('B4'), options)).not.toBeNull()
+    expect(checkJokerReuse(before, parseTable('J K7 K8 K9'), laid('J'), options)).toBeNull()
+    expect(checkJokerReuse(parseTable('J B5 B6 / K7 K8 K9'), parseTable('B4 B5 B6 / J K7 K8 K9'), laid('B4'), options)).not.toBeNull()
   })
 })
 
@@ -101,8 +101,8 @@ describe('[R7.11] frozen sets', () => {
   it('the refusal names the set that was broken', () => {
     const frozen: Options = { ...pl, jokerSetsFrozen: true }
     const before = parseTable('K1 K2 K3 / B3 B4 J / R3 K3 J')
-    expect(checkFrozen(before, parseTable('K1 K2 K3 / B3 B4 J B6 / R3 K3 J'), laid('B6'), frozen)).toBeNull()
-    expect(checkFrozen(before, parseTable('K1 K2 K3 / B3 B4 J / R3 O3 J'), laid('O3'), frozen)).toEqual({
+    expect(checkFrozenSets(before, parseTable('K1 K2 K3 / B3 B4 J B6 / R3 K3 J'), laid('B6'), frozen)).toBeNull()
+    expect(checkFrozenSets(before, parseTable('K1 K2 K3 / B3 B4 J / R3 O3 J'), laid('O3'), frozen)).toEqual({
       type: 'frozen-set',
       tiles: ['R3', 'K3', 'J'],
     })

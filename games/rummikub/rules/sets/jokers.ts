@@ -18,8 +18,8 @@
  *    `canAssign` tries all assignments; there are at most four jokers.
  */
 import { at } from '@tortuga/kit'
-import { indexOf, JOKER, tally } from '../pieces.ts'
-import { numbersIn, roleAt } from './sets.ts'
+import { indexOf, JOKER, countFaces } from '../pieces.ts'
+import { numbersOfSet, jokerRole } from './sets.ts'
 import type { Face, Options, Refusal, TileTable, TileSet } from '../types.ts'
 
 /** A joker on the table: what it stands for, as `roleAt` says, and the set it is in. */
@@ -28,17 +28,17 @@ type TableJoker = { readonly role: string; readonly set: TileSet }
 const isJoker = (tile: Face): boolean => tile === JOKER
 
 export const listJokers = (table: TileTable, options: Options): readonly TableJoker[] =>
-  table.flatMap(set => set.tiles.flatMap((tile, place) => (isJoker(tile) ? [{ role: roleAt(set, place, options), set }] : [])))
+  table.flatMap(set => set.tiles.flatMap((tile, place) => (isJoker(tile) ? [{ role: jokerRole(set, place, options), set }] : [])))
 
 /** Whether a set contains all the tiles of no set of this table. */
 export const isNewSet = (set: TileSet, table: TileTable): boolean => {
-  const counts = tally(set.tiles)
-  return table.every(old => tally(old.tiles).some((count, index) => count > (counts[index] ?? 0)))
+  const counts = countFaces(set.tiles)
+  return table.every(old => countFaces(old.tiles).some((count, index) => count > (counts[index] ?? 0)))
 }
 
 /** The most tiles of a set that can have come from the rack; `laid` counts the laid tiles by face. */
 export const countFromRack = (set: TileSet, laid: Uint8Array): number =>
-  tally(set.tiles).reduce((sum, count, index) => sum + Math.min(count, laid[index] ?? 0), 0)
+  countFaces(set.tiles).reduce((sum, count, index) => sum + Math.min(count, laid[index] ?? 0), 0)
 
 /** How many jokers have moved to a place that is not allowed, counted role by role. */
 export const countMisplaced = (before: readonly TableJoker[], after: readonly TableJoker[], isAllowed: (set: TileSet) => boolean): number =>
@@ -49,7 +49,7 @@ export const countMisplaced = (before: readonly TableJoker[], after: readonly Ta
   }, 0)
 
 /** R7.10 */
-export const checkReuse = (before: TileTable, after: TileTable, laid: Uint8Array, options: Options): Refusal | null => {
+export const checkJokerReuse = (before: TileTable, after: TileTable, laid: Uint8Array, options: Options): Refusal | null => {
   if (options.jokerReuse === 'anySet') return null
   const withTwo = options.jokerReuse === 'newSetWithTwo'
   const isAllowed = (set: TileSet): boolean => isNewSet(set, before) && (!withTwo || countFromRack(set, laid) >= 2)
@@ -71,7 +71,7 @@ const waysInGroup = (old: TileSet, set: TileSet, options: Options): readonly Rep
   const countJokers = ({ tiles }: TileSet): number => tiles.filter(isJoker).length
   const gained = set.tiles.filter(tile => !isJoker(tile) && !old.tiles.includes(tile))
   const freed = Math.max(0, countJokers(old) - countJokers(set))
-  const isSameGroup = at(numbersIn(old, options), 0) === at(numbersIn(set, options), 0)
+  const isSameGroup = at(numbersOfSet(old, options), 0) === at(numbersOfSet(set, options), 0)
   if (!isSameGroup || !old.tiles.every(tile => isJoker(tile) || set.tiles.includes(tile))) return []
   const lacksBoth = options.jokerGroupNeedsBoth && freed > 0 && old.tiles.length === 3 && set.tiles.length < 4
   return lacksBoth ? [] : choose(gained, freed)
@@ -80,7 +80,7 @@ const waysInGroup = (old: TileSet, set: TileSet, options: Options): readonly Rep
 /** A run keeps its colour and every position, with its tile or, in place of a joker, the tile it stood for. Tiles may be added at both ends. */
 const waysInRun = (old: TileSet, set: TileSet, options: Options): readonly Replacements[] => {
   const colourOf = ({ tiles }: TileSet): string | undefined => tiles.find(tile => !isJoker(tile))?.charAt(0)
-  const shift = numbersIn(set, options).indexOf(at(numbersIn(old, options), 0))
+  const shift = numbersOfSet(set, options).indexOf(at(numbersOfSet(old, options), 0))
   if (colourOf(old) !== colourOf(set) || shift < 0 || shift + old.tiles.length > set.tiles.length) return []
   const here = set.tiles.slice(shift, shift + old.tiles.length)
   const replaced = here.filter((tile, place) => tile !== old.tiles[place])
@@ -118,7 +118,7 @@ export const canAssign = (olds: readonly TileSet[], sets: readonly TileSet[], la
 }
 
 /** R7.11. The refusal names the first old set that cannot have become any new set, or the first one if only all together cannot. */
-export const checkFrozen = (before: TileTable, after: TileTable, laid: Uint8Array, options: Options): Refusal | null => {
+export const checkFrozenSets = (before: TileTable, after: TileTable, laid: Uint8Array, options: Options): Refusal | null => {
   if (!options.jokerSetsFrozen) return null
   const olds = before.filter(({ tiles }) => tiles.some(isJoker))
   if (canAssign(olds, after, laid, options)) return null

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseTable } from '../notation/moves.ts'
 import { PRESETS } from '../options.ts'
-import { faultOf, FREE_SETS, numbersIn, sumOf, type SetRules } from './sets.ts'
+import { findSetFault, FREE_SETS, numbersOfSet, sumOf, type SetRules } from './sets.ts'
 import type { TileSet } from '../types.ts'
 
 const setOf = (text: string): TileSet => parseTable(text)[0]!
-const fault = (text: string, rules: SetRules = FREE_SETS): unknown => faultOf(setOf(text), 0, rules)
+const fault = (text: string, rules: SetRules = FREE_SETS): unknown => findSetFault(setOf(text), 0, rules)
 const sum = (text: string): number => sumOf(setOf(text), FREE_SETS)
 
 describe('groups and runs', () => {
@@ -53,7 +53,7 @@ describe('groups and runs', () => {
   it('[R3.3] with `oneAfter13` a run may end with 1, which counts 1', () => {
     const high = { ...PRESETS.pl, oneAfter13: true }
     expect(fault('K12 K13 K1', high)).toBeNull()
-    expect(numbersIn(setOf('K12 K13 K1'), high)).toEqual([12, 13, 1])
+    expect(numbersOfSet(setOf('K12 K13 K1'), high)).toEqual([12, 13, 1])
     expect(fault('K12 K13 J', high)).toBeNull()
     expect(fault('~J J K1', high)).toBeNull()
     expect(fault('K13 K1 K2', high)).toMatchObject({ type: 'gap' })

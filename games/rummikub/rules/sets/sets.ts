@@ -48,7 +48,7 @@ const faultOfRun = (tiles: readonly Face[], set: number, rules: SetRules): SetFa
 }
 
 /** Why a set is invalid, or null. `set` is its index on the table, which the fault reports. */
-export const faultOf = ({ kind, tiles }: TileSet, set: number, rules: SetRules): SetFault | null => {
+export const findSetFault = ({ kind, tiles }: TileSet, set: number, rules: SetRules): SetFault | null => {
   if (tiles.length < 3) return { type: 'too-short', set, length: tiles.length }
   const jokers = tiles.filter(tile => tile === JOKER).length
   if (jokers === tiles.length) return { type: 'only-jokers', set } // R7.6
@@ -57,7 +57,7 @@ export const faultOf = ({ kind, tiles }: TileSet, set: number, rules: SetRules):
 }
 
 /** R7.1: the number at each position of a valid set; a 1 after 13 counts 1 (R3.3). */
-export const numbersIn = ({ kind, tiles }: TileSet, rules: SetRules): readonly number[] => {
+export const numbersOfSet = ({ kind, tiles }: TileSet, rules: SetRules): readonly number[] => {
   if (kind === 'group') {
     const number = numberOf(
       at(
@@ -72,11 +72,11 @@ export const numbersIn = ({ kind, tiles }: TileSet, rules: SetRules): readonly n
 }
 
 /** R5.1, R5.3: the points of a valid set as it is laid. */
-export const sumOf = (set: TileSet, rules: SetRules): number => numbersIn(set, rules).reduce((sum, number) => sum + number, 0)
+export const sumOf = (set: TileSet, rules: SetRules): number => numbersOfSet(set, rules).reduce((sum, number) => sum + number, 0)
 
 /** What a joker at this position stands for: one tile of a run (`B5`), or any missing colour of a group's number (`=5`). */
-export const roleAt = (set: TileSet, place: number, rules: SetRules): string => {
-  const number = at(numbersIn(set, rules), place)
+export const jokerRole = (set: TileSet, place: number, rules: SetRules): string => {
+  const number = at(numbersOfSet(set, rules), place)
   if (set.kind === 'group') return `=${number}`
   return `${colourOf(
     at(
@@ -87,10 +87,10 @@ export const roleAt = (set: TileSet, place: number, rules: SetRules): string => 
 }
 
 /** Equal for equal sets; R4.4: the order within a group does not matter. Remembered by identity, because most sets stay unchanged. */
-export const keyOf = memoize(({ kind, tiles }: TileSet): string => `${kind} ${(kind === 'group' ? tiles.toSorted() : tiles).join(' ')}`)
+export const setKey = memoize(({ kind, tiles }: TileSet): string => `${kind} ${(kind === 'group' ? tiles.toSorted() : tiles).join(' ')}`)
 
 /** The only kind that a list of tiles can have: a group if all numbers are equal, else a run. Null with a single numbered tile, which can be read both ways. */
-export const kindOf = (tiles: readonly Face[]): SetKind | null => {
+export const kindOfTiles = (tiles: readonly Face[]): SetKind | null => {
   const numbers = tiles.filter(tile => tile !== JOKER).map(numberOf)
   if (numbers.length < 2) return null
   return numbers.every(number => number === numbers[0]) ? 'group' : 'run'

@@ -1,7 +1,7 @@
 /** Plays that need no rearranging and no solver: sets from the rack, and single tiles added to sets on the table. */
 import { at, memoize } from '@tortuga/kit'
-import { colourOf, faceAt, indexOf, JOKER, JOKER_INDEX, numberOf, tally, TOP_NUMBER } from '../pieces.ts'
-import { FREE_SETS, numbersIn, sumOf, type SetRules } from './sets.ts'
+import { colourOf, faceAt, indexOf, JOKER, JOKER_INDEX, numberOf, countFaces, TOP_NUMBER } from '../pieces.ts'
+import { FREE_SETS, numbersOfSet, sumOf, type SetRules } from './sets.ts'
 import { COLOURS, type Face, type TileTable, type TileSet } from '../types.ts'
 
 /** Maximum number of openings listed. */
@@ -48,7 +48,7 @@ const listRuns = (counts: Uint8Array, found: TileSet[]): void => {
 
 /** Sets that can be laid from the rack alone. */
 export const listRackSets = (rack: readonly Face[]): readonly TileSet[] => {
-  const counts = tally(rack)
+  const counts = countFaces(rack)
   const found: TileSet[] = []
   listGroups(counts, found)
   listRuns(counts, found)
@@ -57,8 +57,8 @@ export const listRackSets = (rack: readonly Face[]): readonly TileSet[] => {
 
 /** R5.1: combinations of sets that reach the sum, without unnecessary sets; in a fixed order, at most `MAX_OPENINGS`. Not all of them if there are too many to try. */
 export const listOpenings = (rack: readonly Face[], least: number, rules: SetRules): readonly TileTable[] => {
-  const sets = listRackSets(rack).map(set => ({ set, counts: tally(set.tiles), sum: sumOf(set, rules) }))
-  const left = tally(rack)
+  const sets = listRackSets(rack).map(set => ({ set, counts: countFaces(set.tiles), sum: sumOf(set, rules) }))
+  const left = countFaces(rack)
   const chosen: TileSet[] = []
   const found: TileTable[] = []
   let tries = 0
@@ -95,7 +95,7 @@ const listExtensions = (set: TileSet, rules: SetRules): readonly Extension[] => 
     const missing = COLOURS.map(colour => `${colour}${numberOf(known)}`).filter(face => !tiles.includes(face))
     return [...missing, ...jokers].map(tile => ({ face: indexOf(tile), set: { kind, tiles: [...tiles, tile] } }))
   }
-  const numbers = numbersIn(set, rules)
+  const numbers = numbersOfSet(set, rules)
   const [first, last] = [at(numbers, 0), at(numbers, numbers.length - 1)]
   const colour = colourOf(known)
   const before = first > 1 ? [`${colour}${first - 1}`, ...jokers] : []
@@ -111,7 +111,7 @@ const freeExtensionsOf = memoize((set: TileSet) => listExtensions(set, FREE_SETS
 
 /** Tables with one rack tile added to one set. */
 export const listAdditions = (table: TileTable, rack: readonly Face[], rules: SetRules): readonly TileTable[] => {
-  const counts = tally(rack)
+  const counts = countFaces(rack)
   const isFree = !rules.oneAfter13 && rules.jokersPerSet === 4
   const found: TileTable[] = []
   for (let place = 0; place < table.length; place += 1) {

@@ -1,7 +1,7 @@
 /** *Arrange for me* repairs a draft with few changes and leaves tiles that do not fit on the rack. */
 import { fastRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { faultOf, FREE_SETS, kindOf } from '../sets/sets.ts'
+import { findSetFault, FREE_SETS, kindOfTiles } from '../sets/sets.ts'
 import { parseTable } from '../notation/moves.ts'
 import type { Face, TileTable } from '../types.ts'
 import { aid, type Arrangement, type ArrangeRequest } from './arrange-for-me.ts'
@@ -13,7 +13,7 @@ const parseSet = (text: string): ArrangeRequest['sets'][number] => {
   const [state, ...words] = text.split(' ')
   const tiles = words.map(word => word.replace(/[()]/g, ''))
   const own = words.filter(word => word.startsWith('(')).map(word => word.replace(/[()]/g, ''))
-  return { kind: kindOf(tiles) ?? 'run', tiles, own, state: state as 'plain' }
+  return { kind: kindOfTiles(tiles) ?? 'run', tiles, own, state: state as 'plain' }
 }
 const print = ({ table, left }: Arrangement): string =>
   `${table
@@ -83,7 +83,7 @@ describe('arrange for me', () => {
       const best = solve(tilesOn(table), rack, 'tiles')
       const [first] = aid({ base, sets, more: [...more], opening: null })
       expect(first?.left.length).toBe(best?.left.length)
-      expect(first?.table.map(set => faultOf(set, 0, FREE_SETS))).toEqual(first?.table.map(() => null))
+      expect(first?.table.map(set => findSetFault(set, 0, FREE_SETS))).toEqual(first?.table.map(() => null))
       expect([...tilesOn(first?.table ?? []), ...(first?.left ?? [])].toSorted()).toEqual([...tilesOn(table), ...rack].toSorted())
     }
 

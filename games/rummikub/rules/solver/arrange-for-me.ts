@@ -1,17 +1,17 @@
 /** *Arrange for me*: lays as many of the player's tiles as possible, proven by the solver, and takes apart as few sets as possible for it. It runs in a worker, so requests are plain data and validated. */
 import * as v from 'valibot'
-import { FACES, JOKER, tally } from '../pieces.ts'
+import { FACES, JOKER, countFaces } from '../pieces.ts'
 import { FREE_SETS } from '../sets/sets.ts'
 import { listAdditions, listRackSets } from '../sets/simple-plays.ts'
-import { KINDS, type Face, type TileSet, type TileTable } from '../types.ts'
-import { arrange, solve, solveOpening } from './solve.ts'
+import { SET_KINDS, type Face, type TileSet, type TileTable } from '../types.ts'
+import { arrangeAll as arrange, solve, solveOpening } from './solve.ts'
 
 const Faces = v.pipe(v.array(v.picklist(FACES)), v.maxLength(160))
 const AidSchema = v.strictObject({
   /** The table before the turn. */
-  base: v.array(v.strictObject({ kind: v.picklist(KINDS), tiles: Faces })),
+  base: v.array(v.strictObject({ kind: v.picklist(SET_KINDS), tiles: Faces })),
   /** The sets of the draft. `own`: their tiles that came from the rack this turn. */
-  sets: v.array(v.strictObject({ kind: v.picklist(KINDS), tiles: Faces, own: Faces, state: v.picklist(['plain', 'right', 'broken']) })),
+  sets: v.array(v.strictObject({ kind: v.picklist(SET_KINDS), tiles: Faces, own: Faces, state: v.picklist(['plain', 'right', 'broken']) })),
   /** Further rack tiles to lay. */
   more: Faces,
   /** The points an opening needs, or null if the player has opened. Until then only the player's own tiles are moved. */
@@ -55,7 +55,7 @@ const arrangeAll = (sets: readonly RequestSet[], more: readonly Face[]): TileTab
 }
 
 const without = (tiles: readonly Face[], gone: readonly Face[]): readonly Face[] => {
-  const counts = tally(gone)
+  const counts = countFaces(gone)
   return tiles.filter(face => {
     const index = FACES.indexOf(face)
     if ((counts[index] ?? 0) === 0) return true

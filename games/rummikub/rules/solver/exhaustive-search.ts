@@ -1,7 +1,7 @@
 /** Exhaustive search over sets: exact under all set rules but slow on large racks. Used for rules that the solver does not support, and to test it. */
 import { at } from '@tortuga/kit'
-import { faceAt, FACE_COUNT, JOKER, JOKER_INDEX, tally, TOP_NUMBER } from '../pieces.ts'
-import { faultOf, sumOf, type SetRules } from '../sets/sets.ts'
+import { faceAt, FACE_COUNT, JOKER, JOKER_INDEX, countFaces, TOP_NUMBER } from '../pieces.ts'
+import { findSetFault, sumOf, type SetRules } from '../sets/sets.ts'
 import type { Face, TileSet } from '../types.ts'
 import { get } from './run-states.ts'
 
@@ -11,8 +11,8 @@ type Option = { readonly set: TileSet; readonly counts: Uint8Array; readonly sum
 export const listSets = (tiles: Uint8Array, rules: SetRules): readonly Option[] => {
   const found = new Map<string, Option>()
   const offer = (set: TileSet): void => {
-    const counts = tally(set.tiles)
-    if (counts.some((count, index) => count > get(tiles, index)) || faultOf(set, 0, rules) !== null) return
+    const counts = countFaces(set.tiles)
+    if (counts.some((count, index) => count > get(tiles, index)) || findSetFault(set, 0, rules) !== null) return
     const first = counts.findIndex(count => count > 0)
     if (first === JOKER_INDEX) return
     found.set(`${set.kind} ${set.tiles.join(' ')}`, { set, counts, sum: sumOf(set, rules), first })
@@ -48,7 +48,7 @@ const limitOf = (left: Uint8Array, usable: Uint8Array): number =>
 
 /** The most points that disjoint sets from these tiles can count; stops at `enough`, and does not look for less than `least`. */
 const searchSum = (tiles: readonly Face[], rules: SetRules, { least, enough }: { least: number; enough: number }): number => {
-  const left = tally(tiles)
+  const left = countFaces(tiles)
   const options = listSets(left, rules)
   const usable = new Uint8Array(FACE_COUNT)
   for (const { counts } of options) for (let face = 0; face < FACE_COUNT; face += 1) if (get(counts, face) > 0) usable[face] = 1
@@ -76,7 +76,7 @@ const searchSum = (tiles: readonly Face[], rules: SetRules, { least, enough }: {
 }
 
 /** Whether disjoint sets from these tiles can count at least `least` points. */
-export const reachesSum = (tiles: readonly Face[], least: number, rules: SetRules): boolean =>
+export const canReachSum = (tiles: readonly Face[], least: number, rules: SetRules): boolean =>
   searchSum(tiles, rules, { least, enough: least }) >= least
 
 /** The most points that disjoint sets from these tiles can count. */

@@ -1,7 +1,7 @@
 /** Writes a position as an integer linear program in LP format, so that tests can compare our solver with HiGHS.
  *  Variables: how often each set is laid, and how many of each rack tile are used. Used only in tests and benchmarks. */
-import { faceAt, FACE_COUNT, JOKER_INDEX, tally } from '../pieces.ts'
-import { faultOf, FREE_SETS } from '../sets/sets.ts'
+import { faceAt, FACE_COUNT, JOKER_INDEX, countFaces } from '../pieces.ts'
+import { findSetFault, FREE_SETS } from '../sets/sets.ts'
 import type { Face, TileSet } from '../types.ts'
 import { get } from './run-states.ts'
 import type { Objective } from './solve.ts'
@@ -10,8 +10,9 @@ import type { Objective } from './solve.ts'
 const listShortSets = (tiles: Uint8Array): readonly Uint8Array[] => {
   const found = new Map<string, Uint8Array>()
   const offer = (set: TileSet): void => {
-    const counts = tally(set.tiles)
-    if (counts.every((count, index) => count <= get(tiles, index)) && faultOf(set, 0, FREE_SETS) === null) found.set(counts.join(), counts)
+    const counts = countFaces(set.tiles)
+    if (counts.every((count, index) => count <= get(tiles, index)) && findSetFault(set, 0, FREE_SETS) === null)
+      found.set(counts.join(), counts)
   }
   const withJokers = (places: readonly number[]): readonly (readonly Face[])[] =>
     Array.from({ length: 1 << places.length }, (_, mask) => places.map((place, index) => faceAt((mask >> index) & 1 ? JOKER_INDEX : place)))
@@ -31,7 +32,7 @@ const listShortSets = (tiles: Uint8Array): readonly Uint8Array[] => {
 
 /** Maximise the gain of the tiles laid, subject to: for every tile, the sets use all copies on the table and some of the rack. */
 export const writeIntegerProgram = (table: readonly Face[], rack: readonly Face[], objective: Objective): string => {
-  const [fixed, own] = [tally(table), tally(rack)]
+  const [fixed, own] = [countFaces(table), countFaces(rack)]
   const all = fixed.map((count, index) => count + get(own, index))
   const sets = listShortSets(all)
   const used = Array.from({ length: FACE_COUNT }, (_, index) => index).filter(index => get(all, index) > 0)

@@ -1,8 +1,8 @@
 /** Solves one position given as a line of JSON; `./tortuga solve rummikub` calls this for each line of its input. */
 import * as v from 'valibot'
-import { copiesOf, FACES, JOKER, tally } from '../pieces.ts'
-import { faultOf, FREE_SETS, kindOf } from '../sets/sets.ts'
-import { KINDS, type Face } from '../types.ts'
+import { copiesOf, FACES, JOKER, countFaces } from '../pieces.ts'
+import { findSetFault, FREE_SETS, kindOfTiles } from '../sets/sets.ts'
+import { SET_KINDS, type Face } from '../types.ts'
 import { get } from './run-states.ts'
 import { OBJECTIVES, solve, solveOpening } from './solve.ts'
 
@@ -22,13 +22,13 @@ type Position = v.InferOutput<typeof PositionSchema>
 
 /** Sets come without their kind, so one is valid if it is valid as a group or as a run. */
 const isSet = (tiles: readonly Face[]): boolean =>
-  KINDS.some(kind => (kindOf(tiles) ?? kind) === kind && faultOf({ kind, tiles }, 0, FREE_SETS) === null)
+  SET_KINDS.some(kind => (kindOfTiles(tiles) ?? kind) === kind && findSetFault({ kind, tiles }, 0, FREE_SETS) === null)
 
 /** The error in a well-formed position: an invalid set, or more copies of a tile than the XP box has. */
 const findError = ({ table, rack }: Position): string | null => {
   const place = table.findIndex(tiles => !isSet(tiles))
   if (place >= 0) return `set ${place} of the table is no set: ${table[place]?.join(' ') ?? ''}`
-  const counts = tally([...table.flat(), ...rack])
+  const counts = countFaces([...table.flat(), ...rack])
   const often = FACES.find((face, index) => get(counts, index) > copiesOf(face, 6))
   return often === undefined ? null : `more than ${copiesOf(often, 6)} of ${often === JOKER ? 'the jokers' : often}`
 }

@@ -2,25 +2,25 @@
 import loadHighs from 'highs'
 import { describe, expect, it } from 'vitest'
 import { writeIntegerProgram } from './integer-program.ts'
-import { arrange, bestSum, canLay, OBJECTIVES, solve, solveOpening, type Objective } from './solve.ts'
-import { compareSmall, drawLarge, findFault } from './testing.ts'
+import { arrangeAll, bestSum, canLay, OBJECTIVES, solve, solveOpening, type Objective } from './solve.ts'
+import { compareSmallPosition, drawLargePosition, findSolutionError } from './testing.ts'
 
 const tiles = (text: string): readonly string[] => (text === '-' ? [] : text.split(' ').filter(word => word !== '/'))
 const best = (table: string, rack: string, objective: Objective = 'tiles'): number | null => {
   const found = solve(tiles(table), tiles(rack), objective)
-  if (found !== null) expect(findFault({ table: tiles(table), rack: tiles(rack) }, found)).toBeNull()
+  if (found !== null) expect(findSolutionError({ table: tiles(table), rack: tiles(rack) }, found)).toBeNull()
   return found === null ? null : found[objective]
 }
 
 describe('the solver', () => {
   it('agrees with an exhaustive search on small random positions', () => {
-    for (let seed = 1; seed <= 60; seed += 1) expect(compareSmall(seed)).toBeNull()
+    for (let seed = 1; seed <= 60; seed += 1) expect(compareSmallPosition(seed)).toBeNull()
   })
 
   it('agrees with an integer program on large random positions', async () => {
     const highs = await loadHighs()
     for (let seed = 1; seed <= 3; seed += 1) {
-      const { table, rack } = drawLarge(seed)
+      const { table, rack } = drawLargePosition(seed)
       for (const objective of OBJECTIVES) {
         const { ObjectiveValue } = highs.solve(writeIntegerProgram(table, rack, objective), { presolve: 'off' })
         expect({ seed, best: solve(table, rack, objective)?.[objective] }).toEqual({ seed, best: Math.round(ObjectiveValue) })
@@ -62,15 +62,15 @@ describe('the solver', () => {
   })
 
   it('arranges tiles in sets, or returns null', () => {
-    expect(arrange(tiles('B6 B4 B5 K5 R5'))).toBeNull()
-    expect(arrange(tiles('B6 B4 B5 K5 R5 B5'))?.map(set => set.tiles)).toEqual(
+    expect(arrangeAll(tiles('B6 B4 B5 K5 R5'))).toBeNull()
+    expect(arrangeAll(tiles('B6 B4 B5 K5 R5 B5'))?.map(set => set.tiles)).toEqual(
       [
         ['B4', 'B5', 'B6'],
         ['K5', 'R5', 'B5'],
       ].toReversed(),
     )
-    expect(arrange([])).toEqual([])
-    expect(arrange(['J'])).toBeNull()
+    expect(arrangeAll([])).toEqual([])
+    expect(arrangeAll(['J'])).toBeNull()
   })
 
   it('finds the highest sum of a rack, jokers at their best positions', () => {

@@ -2,7 +2,7 @@
  *
  *  It assumes that jokers move freely, as in the default rules. Method: build the transition network of the position (`network.ts`), get an
  *  upper bound from dual prices (`dual-prices.ts`), and search with that bound (`beam-search.ts`), widening until bound and result meet. */
-import { faceAt, FACE_COUNT, JOKER, JOKER_INDEX, numberOf, tally } from '../pieces.ts'
+import { faceAt, FACE_COUNT, JOKER, JOKER_INDEX, numberOf, countFaces } from '../pieces.ts'
 import { sumOf } from '../sets/sets.ts'
 import { FREE_SETS } from '../sets/sets.ts'
 import type { Face, TileSet } from '../types.ts'
@@ -115,7 +115,7 @@ const FACE_INDEX: ReadonlyMap<Face, number> = new Map(Array.from({ length: FACE_
 
 /** By face, how many more tiles the sets have than the table had. */
 const countLaid = (sets: readonly TileSet[], table: Uint8Array): Uint8Array => {
-  const used = tally(sets.flatMap(({ tiles }) => tiles))
+  const used = countFaces(sets.flatMap(({ tiles }) => tiles))
   for (let index = 0; index < FACE_COUNT; index += 1) used[index] = get(used, index) - get(table, index)
   return used
 }
@@ -132,9 +132,9 @@ const JOKER_VALUES: readonly number[] = ONES.map(() => JOKER_VALUE)
 
 /** The best play of a player who has opened. Null if the table itself cannot be arranged. */
 export const solve = (table: readonly Face[], rack: readonly Face[], objective: Objective): Solution | null => {
-  const fixed = tally(table)
+  const fixed = countFaces(table)
   const [weights, jokerWeights] = weightsFor(objective)
-  const sets = arrangeBest(fixed, tally(rack), weights, jokerWeights, 0)
+  const sets = arrangeBest(fixed, countFaces(rack), weights, jokerWeights, 0)
   return sets === null ? null : describe(sets, fixed, rack)
 }
 
@@ -142,7 +142,7 @@ export const solve = (table: readonly Face[], rack: readonly Face[], objective: 
 export const solveOpening = (rack: readonly Face[], objective: Objective, least: number): Solution | null => {
   const none = new Uint8Array(FACE_COUNT)
   const [weights, jokerWeights] = weightsFor(objective)
-  const sets = arrangeBest(none, tally(rack), weights, jokerWeights, least)
+  const sets = arrangeBest(none, countFaces(rack), weights, jokerWeights, least)
   return sets === null || sets.length === 0 ? null : describe(sets, none, rack)
 }
 
@@ -183,7 +183,7 @@ export const findOpeningCounts = (rack: Uint8Array, least: number): Uint8Array |
 
 /** R9.5: the highest points that disjoint sets from these tiles can count, jokers at their best positions. */
 export const bestSum = (rack: readonly Face[]): number => {
-  const sets = arrangeBest(new Uint8Array(FACE_COUNT), tally(rack), NUMBERED, NUMBERED, 0) ?? []
+  const sets = arrangeBest(new Uint8Array(FACE_COUNT), countFaces(rack), NUMBERED, NUMBERED, 0) ?? []
   return sets.reduce((sum, set) => sum + sumOf(set, FREE_SETS), 0)
 }
 
@@ -191,5 +191,5 @@ export const bestSum = (rack: readonly Face[]): number => {
 export const canLay = (table: readonly Face[], rack: readonly Face[]): boolean => (solve(table, rack, 'tiles')?.tiles ?? 0) > 0
 
 /** Arranges all these tiles in valid sets; null if that is impossible. */
-export const arrange = (tiles: readonly Face[]): readonly TileSet[] | null =>
-  arrangeBest(tally(tiles), new Uint8Array(FACE_COUNT), ONES, ONES, 0)
+export const arrangeAll = (tiles: readonly Face[]): readonly TileSet[] | null =>
+  arrangeBest(countFaces(tiles), new Uint8Array(FACE_COUNT), ONES, ONES, 0)

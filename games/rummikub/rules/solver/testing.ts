@@ -1,9 +1,9 @@
 /** Helpers of the solver's tests and benchmark: random positions from seeds, and an exhaustive search to compare with. */
 import { at, fastRandom, type Random } from '@tortuga/kit'
-import { copiesOf, faceAt, FACE_COUNT, FACES, JOKER, JOKER_INDEX, numberOf, tally } from '../pieces.ts'
-import { faultOf, FREE_SETS } from '../sets/sets.ts'
+import { copiesOf, faceAt, FACE_COUNT, FACES, JOKER, JOKER_INDEX, numberOf, countFaces } from '../pieces.ts'
+import { findSetFault, FREE_SETS } from '../sets/sets.ts'
 import type { Face, TileTable, TileSet } from '../types.ts'
-import { listSets, reachesSum } from './exhaustive-search.ts'
+import { listSets, canReachSum } from './exhaustive-search.ts'
 import { get } from './run-states.ts'
 import { bestSum, OBJECTIVES, solve, solveOpening, type Objective, type Solution } from './solve.ts'
 
@@ -32,8 +32,8 @@ export const drawPosition = (
   let laid = 0
   for (let tries = 0; tries < 400 && laid + 3 <= shape.tableTiles; tries += 1) {
     const set = drawSet(random, left[JOKER_INDEX] ?? 0)
-    const counts = tally(set.tiles)
-    if (faultOf(set, 0, FREE_SETS) !== null || counts.some((count, face) => count > at(left, face))) continue
+    const counts = countFaces(set.tiles)
+    if (findSetFault(set, 0, FREE_SETS) !== null || counts.some((count, face) => count > at(left, face))) continue
     for (let face = 0; face < FACE_COUNT; face += 1) left[face] = at(left, face) - get(counts, face)
     table.push(set)
     laid += set.tiles.length
@@ -51,8 +51,8 @@ export const tilesOn = (table: TileTable): readonly Face[] => table.flatMap(({ t
 
 /** The optimal gain by exhaustive search; −1 if the table cannot be arranged or the sum cannot be reached. */
 const searchBest = (table: readonly Face[], rack: readonly Face[], objective: Objective, least = 0): number => {
-  const left = tally([...table, ...rack])
-  const must = tally(table)
+  const left = countFaces([...table, ...rack])
+  const must = countFaces(table)
   const options = listSets(left, FREE_SETS)
   const memo = new Map<string, number>()
   const worth = (counts: Uint8Array, place: number): number =>
@@ -88,12 +88,12 @@ const searchBest = (table: readonly Face[], rack: readonly Face[], objective: Ob
 }
 
 /** The error in a solution: an invalid set, or a tile too many or too few. */
-export const findFault = (
+export const findSolutionError = (
   { table, rack }: { readonly table: readonly Face[]; readonly rack: readonly Face[] },
   { sets, laid, left }: Solution,
 ): string | null => {
   for (const [place, set] of sets.entries()) {
-    const fault = faultOf(set, place, FREE_SETS)
+    const fault = findSetFault(set, place, FREE_SETS)
     if (fault !== null) return JSON.stringify({ set, fault })
   }
   const sorted = (faces: readonly Face[]): string => faces.toSorted().join(' ')
@@ -102,7 +102,7 @@ export const findFault = (
 }
 
 /** Compares solver and exhaustive search on a small random position; the difference, or null. */
-export const compareSmall = (seed: number): string | null => {
+export const compareSmallPosition = (seed: number): string | null => {
   const random = fastRandom(seed)
   const isXp = seed % 2 === 0
   const shape = {
@@ -117,19 +117,19 @@ export const compareSmall = (seed: number): string | null => {
     const found = solve(table, rack, objective)
     const opening = solveOpening(rack, objective, 20)
     const wrong =
-      found === null || findFault({ table, rack }, found) !== null || found[objective] !== searchBest(table, rack, objective)
+      found === null || findSolutionError({ table, rack }, found) !== null || found[objective] !== searchBest(table, rack, objective)
         ? 'play'
         : (opening?.[objective] ?? -1) !== searchBest([], rack, objective, 20) ||
-            (opening !== null && findFault({ table: [], rack }, opening) !== null)
+            (opening !== null && findSolutionError({ table: [], rack }, opening) !== null)
           ? 'opening'
           : null
     if (wrong !== null) return `seed ${seed}, ${wrong}, ${objective}: ${table.join(' ')} | ${rack.join(' ')}`
   }
-  return bestSum(rack) >= 25 === reachesSum(rack, 25, FREE_SETS) ? null : `seed ${seed}, sum: ${rack.join(' ')}`
+  return bestSum(rack) >= 25 === canReachSum(rack, 25, FREE_SETS) ? null : `seed ${seed}, sum: ${rack.join(' ')}`
 }
 
 /** A large random position: a table of up to 80 tiles, a rack of 5 to 30. */
-export const drawLarge = (seed: number): { readonly table: readonly Face[]; readonly rack: readonly Face[] } => {
+export const drawLargePosition = (seed: number): { readonly table: readonly Face[]; readonly rack: readonly Face[] } => {
   const random = fastRandom(seed)
   const isXp = seed % 4 === 0
   const shape = { tableTiles: random.int(81), rackTiles: 5 + random.int(26), jokers: isXp ? seed % 5 : seed % 3, seats: isXp ? 6 : 2 }

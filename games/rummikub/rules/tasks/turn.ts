@@ -6,7 +6,7 @@ import { listSimpleTables, mustLay, solveTable } from '../laying/possible-plays.
 import { letterOf, seatOf } from '../seat-letters.ts'
 import type { RummikubStep } from '../step.ts'
 import type { RummikubAgenda } from '../task-kind.ts'
-import { draw, pass, penalise, play } from '../turn.ts'
+import { draw, pass, applyPenalty, play } from '../turn.ts'
 import type { Move, RummikubMoveOf, Refusal, RummikubTaskOf, TileTable, View } from '../types.ts'
 import { view as viewOf } from '../view.ts'
 
@@ -31,7 +31,7 @@ const checkPass = (view: View, seat: Seat): Refusal | null => {
 const playOrPenalise = (step: RummikubStep, seat: Seat, table: TileTable): void => {
   const { state } = step
   const isMistake = state.options.mistakes === 'penalised' && checkTable(viewOf(state, seat), seat, table) !== null
-  if (isMistake) penalise(step, seat, 'mistake')
+  if (isMistake) applyPenalty(step, seat, 'mistake')
   else play(step, seat, table)
 }
 
@@ -71,7 +71,7 @@ export const turn: TaskKind<RummikubAgenda, RummikubTaskOf<'turn'>, TurnMove> = 
       case 'pass':
         return pass(step, seat)
       case 'out-of-time':
-        return penalise(step, seat, 'time')
+        return applyPenalty(step, seat, 'time')
       default:
         return unreachable(move)
     }

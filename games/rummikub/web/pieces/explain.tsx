@@ -1,6 +1,6 @@
 /** What tiles, sets and the bank say about themselves in the reader: what they are, what they are worth now, and on which rules that rests. */
 import { explainPiece, type CardReading, type ReadCardFunction } from '@tortuga/ui/table'
-import { faultOf, JOKER, roleAt, sumOf, valueOfRack, type TileSet } from '../../rules/index.ts'
+import { findSetFault, JOKER, jokerRole, sumOf, valueOfRack, type TileSet } from '../../rules/index.ts'
 import { nameTile, type TableContext } from '../table/context/context.ts'
 import { kindOfSet, setOf, type DraftTileSet } from '../table/draft/draft.ts'
 import { facesOfTiles, faceOfTile, type TileId } from '../table/draft/tile-ids.ts'
@@ -26,14 +26,14 @@ const reading = (context: TableContext, piece: ExplainedPiece, title: string, no
 /** A set of the draft as the rules see it; null while it is invalid. */
 const validSet = ({ turn: { draft }, view }: TableContext, set: DraftTileSet): TileSet | null => {
   const laid = { kind: kindOfSet(draft, set), tiles: facesOfTiles(draft.base, set.tiles) }
-  return faultOf(laid, 0, view.options) === null ? laid : null
+  return findSetFault(laid, 0, view.options) === null ? laid : null
 }
 
 const saySet = ({ text, view }: TableContext, set: TileSet): string => text.inSet(nameSet(set, view.options), sumOf(set, view.options))
 
 /** A joker in a run stands for one tile, in a group for any missing colour. */
 const sayRole = ({ text, view }: TableContext, set: TileSet, place: number): string => {
-  const role = roleAt(set, place, view.options)
+  const role = jokerRole(set, place, view.options)
   return role.startsWith('=') ? text.standsForAny(role.slice(1)) : text.standsFor(role)
 }
 

@@ -12,7 +12,7 @@ import { isAmbiguous, likelyKind } from './draft/set-order.ts'
 import { faceOfTile, isFromRack, type TileId } from './draft/tile-ids.ts'
 import { fittingSets } from './draft/turn.ts'
 import { wrongTileIn } from './draft/check-draft.ts'
-import { sayFault } from './fault-note.tsx'
+import { saySetFault } from './fault-note.tsx'
 import type { LaidSet, SetPlace } from './places/match-sets.ts'
 import type { BoardGrid } from './places/place-sets.ts'
 import { usePlaces } from './places/use-places.ts'
@@ -93,7 +93,7 @@ export const TileBoard = ({ asked, size, grid, fresh }: Props): ReactElement => 
   const nameSet = ({ id, kind }: DrawnSet, index: number): string => {
     const mark = draftCheck?.marks[index]
     const said = { plain: null, right: text.setRight, open: text.setOpen, broken: null }[mark?.state ?? 'plain']
-    const state = said ?? (mark?.why ? sayFault(context, mark.why).title : null)
+    const state = said ?? (mark?.why ? saySetFault(context, mark.why).title : null)
     return [text.set(index + 1, kind), state, fitting.includes(id) ? text.fits : null].filter(part => part !== null).join(', ')
   }
   return (

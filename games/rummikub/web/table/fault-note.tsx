@@ -7,17 +7,17 @@ import type { Refusal } from '../../rules/index.ts'
 import type { FaultText } from '../text/index.ts'
 import { useTable, type TableContext } from './context/context.ts'
 import { findSpareTile } from './draft/check-draft.ts'
-import { restOfRack } from './draft/draft.ts'
+import { tilesOnRack } from './draft/draft.ts'
 
 /** A refusal as a short title and a sentence. */
-export const sayFault = ({ text, language, say }: Pick<TableContext, 'text' | 'language' | 'say'>, why: Refusal): FaultText => {
+export const saySetFault = ({ text, language, say }: Pick<TableContext, 'text' | 'language' | 'say'>, why: Refusal): FaultText => {
   const explain = (text.faults as Readonly<Record<string, ((fault: Refusal) => FaultText) | undefined>>)[why.type]
   return explain?.(why) ?? { title: say.sayRefusal(why, language), more: '' }
 }
 
 const saySpare = ({ turn: { draft }, text }: TableContext, index: number, why: Refusal): string => {
   const set = draft.sets[index]
-  const spare = set === undefined ? null : findSpareTile(draft, set, why, restOfRack(draft))
+  const spare = set === undefined ? null : findSpareTile(draft, set, why, tilesOnRack(draft))
   if (spare === null) return ''
   if (spare.from === 'rack') return text.spareOnRack(spare.tile)
   return text.spareInSet(spare.tile, draft.sets.findIndex(({ tiles }) => tiles.includes(spare.id)) + 1)
@@ -33,7 +33,7 @@ export const FaultNote = ({ index, why, isWide }: Props): ReactElement => {
   useLayoutEffect(() => {
     root.current?.querySelector(`[data-target="${CSS.escape(target)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [root, target])
-  const { title, more } = sayFault(context, why)
+  const { title, more } = saySetFault(context, why)
   const [rule] = rulesOf(why)
   const content = (
     <>

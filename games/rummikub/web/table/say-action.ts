@@ -1,14 +1,14 @@
 /** The last action in a sentence: announced to screen readers, and shown if the player could not see it otherwise. */
 import { faceOfTile, type TileId } from './draft/tile-ids.ts'
 import type { TableContext } from './context/context.ts'
-import { sayFault } from './fault-note.tsx'
+import { saySetFault } from './fault-note.tsx'
 
 const saySetState = (context: TableContext, index: number): string => {
   const { draftCheck, text } = context
   const mark = draftCheck?.marks[index]
   if (mark === undefined || mark.state === 'plain') return ''
   if (mark.why === null) return `${text.setRight}.`
-  const { title, more } = sayFault(context, mark.why)
+  const { title, more } = saySetFault(context, mark.why)
   return [`${title}.`, more].filter(part => part !== '').join(' ')
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { renderTable, storageWith, tagsContaining } from '../../../../packages/ui/test/render-table.ts'
 import { notation, rummikub, type QuestionType, type RummikubTypes, type State, type RummikubTaskOf } from '../../rules/index.ts'
 import { texts } from '../../text/index.ts'
-import { presenceOf } from './draft/presence.ts'
+import { sharedDraftOf } from './draft/presence.ts'
 import { serializeDraft } from './draft/stored.ts'
 import { draftOf, move, viewOf } from './draft/testing.ts'
 import { questionOf } from './draft/use-turn.ts'
@@ -64,7 +64,7 @@ describe('a match ended by agreement', () => {
   })
 
   it('does not show another player’s draft', () => {
-    const drafts = [null, presenceOf(move(draftOf(viewOf(POSITION)), 'K7', 0))]
+    const drafts = [null, sharedDraftOf(move(draftOf(viewOf(POSITION)), 'K7', 0))]
     const theirs: State = { ...TURN, agenda: [{ type: 'turn', seat: 1 }] }
     expect(drawn(theirs, { drafts })).toContain(text.rearranging(1))
     expect(drawn(theirs, { drafts, awaited: [] })).not.toContain(text.rearranging(1))

@@ -26,10 +26,10 @@ const TURN_KEYS: KeyActions = {
   ' ': (turn, id) => (id === null ? turns.moveToNewSet(turn, null) : turns.toggleSelection(turn, id)),
   n: turns.moveToNewSet,
   a: onTile(turns.selectSet),
-  s: onTile(turns.split),
+  s: onTile(turns.splitAtTile),
   j: onTile(turns.join),
   t: onTile((turn, id) => turns.switchReading(turn, setOf(turn.draft, id)?.id ?? '')),
-  u: turns.undo,
+  u: turns.undoDraftStep,
   Backspace: turns.moveToRack,
   Delete: turns.moveToRack,
 }
@@ -135,7 +135,7 @@ export const useTileInput = (context: TableContext, size: number): TileInput => 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!mayDraft || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return grid.onKeyDown(event)
     event.preventDefault()
-    return change(turns.undo)
+    return change(turns.undoDraftStep)
   }
 
   /** A click beside the tiles puts the selected ones there. */

@@ -6,7 +6,7 @@ import { KeysDialog } from '../dialogs/keys.tsx'
 import { useTable, type TableContext } from './context/context.ts'
 import { isTouched } from './draft/draft.ts'
 import { isFromRack } from './draft/tile-ids.ts'
-import { sortRack, startTurnOver, undo } from './draft/turn.ts'
+import { sortRack, startTurnOver, undoDraftStep } from './draft/turn.ts'
 
 type ToolProps = {
   readonly icon: ReactNode
@@ -52,7 +52,7 @@ export const Tools = ({ onScores }: { readonly onScores: () => void }): ReactEle
         label={text.sortNext(turn.order.order)}
         onPress={() => change(sortRack)}
       />
-      <Tool icon={<Icon name="undo" />} name={text.undoStep} why={why.undo} onPress={() => change(undo)} />
+      <Tool icon={<Icon name="undo" />} name={text.undoStep} why={why.undo} onPress={() => change(undoDraftStep)} />
       <Tool icon={<Icon name="turn" />} name={text.startOver} why={why.startOver} onPress={() => change(startTurnOver)} />
       <Tool
         icon={<RummikubIcon name="blocks" />}

@@ -1,7 +1,7 @@
 /** Applies a whole table from the solver or a hint to the draft as one step, moving as few tiles as possible. */
 import { at } from '@tortuga/kit'
 import type { Face, TileTable, TileSet } from '../../../rules/index.ts'
-import { createSetIds, kindOfSet, restOfRack, step, type DraftState, type DraftTileSet } from './draft.ts'
+import { createSetIds, kindOfSet, tilesOnRack, step, type DraftState, type DraftTileSet } from './draft.ts'
 import { isAmbiguous } from './set-order.ts'
 import { faceOfTile, facesOfTiles, isFromRack, type TileId } from './tile-ids.ts'
 
@@ -64,7 +64,7 @@ export const applyArrangement = (draft: DraftState, table: TileTable): DraftStat
   const kept = new Set(matched.flatMap(({ same }) => same?.tiles ?? []))
   const pool = createPool(
     draft,
-    [...draft.sets.flatMap(({ tiles }) => tiles), ...restOfRack(draft)].filter(id => !kept.has(id)),
+    [...draft.sets.flatMap(({ tiles }) => tiles), ...tilesOnRack(draft)].filter(id => !kept.has(id)),
   )
   const sets = table.flatMap((wanted, index): readonly DraftTileSet[] => {
     const { same, near } = at(matched, index)

@@ -5,11 +5,11 @@ import { applyAnswers, requestsFor } from './arrange.ts'
 import { checkDraft } from './check-draft.ts'
 import { FIRST_ORDER } from './rack-order.ts'
 import { draftOf, print, tile, viewOf } from './testing.ts'
-import { beginTurn, moveToNewSet, toggleSelection, type TurnState } from './turn.ts'
+import { startTurnDraft, moveToNewSet, toggleSelection, type TurnState } from './turn.ts'
 
 const TABLE = 'K4 K5 K6 / R7 B7 O7'
 const position = (rack: string, opened = ' | opened: A'): string => `pl | table: ${TABLE} | A: ${rack} | B: R1${opened}`
-const begin = (rack: string, opened?: string): TurnState => beginTurn(draftOf(viewOf(position(rack, opened))), FIRST_ORDER)
+const begin = (rack: string, opened?: string): TurnState => startTurnDraft(draftOf(viewOf(position(rack, opened))), FIRST_ORDER)
 const select = (turn: TurnState, names: string): TurnState =>
   names.split(' ').reduce((last, name) => toggleSelection(last, tile(last.draft, name)), turn)
 

@@ -3,7 +3,7 @@ import { fastRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rummikub } from '../../../rules/index.ts'
 import { blameOddTile, checkDraft, findSpareTile, tableOf, wrongTileIn } from './check-draft.ts'
-import { moveTiles, restOfRack } from './draft.ts'
+import { moveTiles, tilesOnRack } from './draft.ts'
 import { draftOf, move, print, viewOf } from './testing.ts'
 
 const judged = (position: string, ...steps: readonly [string, number | 'new' | 'rack'][]) => {
@@ -69,7 +69,7 @@ describe('the check of a draft', () => {
       const { draft, marks } = judged(position, ...steps)
       const index = marks.findIndex(({ state }) => state === 'broken')
       const [set, why] = [draft.sets[index], marks[index]?.why]
-      return set === undefined || why === undefined || why === null ? null : findSpareTile(draft, set, why, restOfRack(draft))
+      return set === undefined || why === undefined || why === null ? null : findSpareTile(draft, set, why, tilesOnRack(draft))
     }
     const rack = 'A: O5 O6 O8 | B: - | opened: A'
     expect(find(`pl | table: K7 R7 B7 O7 | ${rack}`, ['O5 O6 O8', 'new'])).toEqual({ tile: 'O7', from: 'set', id: '0.3' })
@@ -82,7 +82,7 @@ describe('the check of a draft', () => {
     const view = viewOf('pl | table: K4 K5 K6 K7 / R1 R2 R3 / B9 O9 J / O1 O2 O3 O4 | A: K8 R4 K9 B1 J O5 R9 K3 | B: - | opened: A')
     let draft = draftOf(view)
     for (let steps = 0; steps < 600; steps += 1) {
-      const all = [...draft.sets.flatMap(({ tiles }) => tiles), ...restOfRack(draft)]
+      const all = [...draft.sets.flatMap(({ tiles }) => tiles), ...tilesOnRack(draft)]
       const picked = all.filter(() => random.int(6) === 0).slice(0, 3)
       const goal = draft.sets[random.int(draft.sets.length + 2)]
       const target =

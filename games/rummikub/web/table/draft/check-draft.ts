@@ -3,7 +3,7 @@ import type { Seat } from '@tortuga/kit'
 import {
   checkTable,
   colourOf,
-  faultOf,
+  findSetFault,
   JOKER,
   numberOf,
   sumOf,
@@ -72,7 +72,7 @@ export const checkDraft = (draft: DraftState, view: View, seat: Seat): DraftChec
   const marks = sets.map((set, index): Mark => {
     const laid = table[index]
     if (laid === undefined || base.table.includes(laid)) return { state: 'plain', why: null }
-    const found = faultOf(laid, index, view.options)
+    const found = findSetFault(laid, index, view.options)
     if (found?.type === 'too-short') return { state: 'open', why: found }
     const fault = found === null ? (isSetRefused(draft, set, refusal) ? refusal : null) : blameOddTile(laid.tiles, found)
     return { state: fault === null ? 'right' : 'broken', why: fault }
@@ -106,7 +106,7 @@ export const findSpareTile = (draft: DraftState, set: DraftTileSet, why: Refusal
     const id = other === set ? undefined : other.tiles.find(one => faceOfTile(base, one) === tile)
     if (id === undefined) return []
     const tiles = other.tiles.flatMap(one => (one === id ? [] : faceOfTile(base, one)))
-    return faultOf({ kind: kindOfSet(draft, other), tiles }, 0, base.rules) === null ? [id] : []
+    return findSetFault({ kind: kindOfSet(draft, other), tiles }, 0, base.rules) === null ? [id] : []
   })
   return spare === undefined ? null : { tile, from: 'set', id: spare }
 }

@@ -2,7 +2,7 @@
 import { memoizeLatest } from '@tortuga/kit'
 import { JOKER, type Face, type SetKind, type TileSet } from '../../../rules/index.ts'
 import type { SetPlace } from '../places/match-sets.ts'
-import { faultIn, isAmbiguous, likelyKind, sortIntoSet } from './set-order.ts'
+import { findSetFaultInOrder, isAmbiguous, likelyKind, sortIntoSet } from './set-order.ts'
 import { facesOfTiles, faceOfTile, idsOfSet, isFromRack, originOf, rackIds, type DraftBase, type TileId } from './tile-ids.ts'
 
 /** `kind` is the kind the player asked for or the set had before the turn; null means it is derived from the tiles. Unchanged sets stay the same object. */
@@ -28,7 +28,7 @@ export type MoveTarget =
 
 const MAX_STEPS = 60
 
-export const beginDraft = (base: DraftBase): DraftState => ({
+export const startDraft = (base: DraftBase): DraftState => ({
   base,
   sets: base.table.map(({ kind }, index) => ({ id: `s${index}`, tiles: idsOfSet(base.table, index), kind })),
   past: [],
@@ -38,7 +38,7 @@ export const beginDraft = (base: DraftBase): DraftState => ({
 export const setOf = ({ sets }: DraftState, tile: TileId): DraftTileSet | undefined => sets.find(({ tiles }) => tiles.includes(tile))
 
 /** Rack tiles that are not on the table, in the order of the rack. */
-export const restOfRack = ({ base, sets }: DraftState): readonly TileId[] => {
+export const tilesOnRack = ({ base, sets }: DraftState): readonly TileId[] => {
   const laid = new Set(sets.flatMap(({ tiles }) => tiles))
   return rackIds(base.rack).filter(id => !laid.has(id))
 }
@@ -72,12 +72,13 @@ export const undoStep = (draft: DraftState): DraftState => {
 }
 
 /** Restores the table before the turn. This is a step, too, and can be undone. */
-export const startOver = (draft: DraftState): DraftState => step(draft, beginDraft(draft.base).sets)
+export const startOver = (draft: DraftState): DraftState => step(draft, startDraft(draft.base).sets)
 
 /** Whether any set differs from the table before the turn; the order of sets does not matter. */
 export const isTouched = memoizeLatest((draft: DraftState): boolean => draft.sets.some(set => setBefore(draft, set) === null))
 
-const isValid = ({ base }: DraftState, tiles: readonly TileId[]): boolean => faultIn(facesOfTiles(base, tiles), base.rules) === null
+const isValid = ({ base }: DraftState, tiles: readonly TileId[]): boolean =>
+  findSetFaultInOrder(facesOfTiles(base, tiles), base.rules) === null
 const sorted = ({ base }: DraftState, tiles: readonly TileId[]): readonly TileId[] =>
   sortIntoSet(tiles, id => faceOfTile(base, id), base.rules)
 
@@ -121,7 +122,7 @@ const insertTiles = (draft: DraftState, set: DraftTileSet, added: readonly TileI
   const laid = [...set.tiles.slice(0, place), ...added, ...set.tiles.slice(place)]
   const tiles = sorted(draft, laid)
   const [only] = added
-  if (added.length === 1 && only !== undefined && faultIn(facesOfTiles(base, tiles), base.rules) !== null) {
+  if (added.length === 1 && only !== undefined && findSetFaultInOrder(facesOfTiles(base, tiles), base.rules) !== null) {
     const halves = splitAroundEqual(draft, set.tiles, only)
     if (halves !== null) return halves.map((half, index) => ({ id: index === 0 ? set.id : ids.next(), tiles: half, kind: null }))
   }
@@ -140,7 +141,7 @@ const couldShareSet = (faces: readonly Face[]): boolean => {
 }
 
 /** Whether the set stays valid if all these tiles are added. */
-export const fitsIn = (draft: DraftState, set: DraftTileSet, added: readonly TileId[]): boolean => {
+export const canAdd = (draft: DraftState, set: DraftTileSet, added: readonly TileId[]): boolean => {
   const rest = { ...set, tiles: set.tiles.filter(tile => !added.includes(tile)) }
   if (!couldShareSet(facesOfTiles(draft.base, [...rest.tiles, ...added]))) return false
   return insertTiles(draft, rest, added, null, createSetIds(0)).every(({ tiles }) => isValid(draft, tiles))

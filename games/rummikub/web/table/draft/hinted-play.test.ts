@@ -5,7 +5,7 @@ import { loadTexts, TABLE_TEXTS } from '../../text/index.ts'
 import { FIRST_ORDER } from './rack-order.ts'
 import { draftOf, viewOf } from './testing.ts'
 import { describePlay, findHinted } from './hinted-play.ts'
-import { beginTurn, layTable } from './turn.ts'
+import { startTurnDraft, adviseTable } from './turn.ts'
 
 await Promise.all([loadTexts('en'), loadTexts('pl')])
 
@@ -39,10 +39,10 @@ describe('a hinted play', () => {
   it('marks its tiles and sets, also after it is set up', () => {
     const view = viewOf(POSITION)
     const hint = play('K4 K5 K6 K7 / R7 B7 O7 / R1 R2 R3')
-    const turn = beginTurn(draftOf(view), FIRST_ORDER)
+    const turn = startTurnDraft(draftOf(view), FIRST_ORDER)
     const before = findHinted(view, turn.draft, hint)
     expect([[...before.tiles].toSorted(), [...before.sets]]).toEqual([['K7#0', 'R1#0', 'R2#0', 'R3#0'], ['s0']])
-    const laid = layTable(turn, hint.table)
+    const laid = adviseTable(turn, hint.table)
     const after = findHinted(view, laid.draft, hint)
     expect([...after.tiles].toSorted()).toEqual([...before.tiles].toSorted())
     expect(laid.draft.sets.filter(({ id }) => after.sets.has(id)).map(({ tiles }) => tiles.length)).toEqual([4, 3])

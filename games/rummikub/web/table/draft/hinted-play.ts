@@ -4,8 +4,8 @@ import {
   growthOf,
   JOKER,
   colourOf,
-  laidBy,
-  numbersIn,
+  tilesLaidFromRack,
+  numbersOfSet,
   type Face,
   type Move,
   type SetKind,
@@ -14,7 +14,7 @@ import {
   type TileTable,
   type View,
 } from '../../../rules/index.ts'
-import { laidTiles, restOfRack, type DraftState } from './draft.ts'
+import { laidTiles, tilesOnRack, type DraftState } from './draft.ts'
 import { faceOfTile, idsOfSet, type TileId } from './tile-ids.ts'
 
 type Play = Extract<Move, { type: 'play' }>
@@ -26,7 +26,7 @@ type PlayPart = { readonly tiles: readonly Face[]; readonly to: NamedSet | null 
 export type HintedPlay = { readonly parts: readonly PlayPart[]; readonly isRearranging: boolean }
 
 export const nameSet = (set: TileSet, rules: DraftState['base']['rules']): NamedSet => {
-  const numbers = numbersIn(set, rules)
+  const numbers = numbersOfSet(set, rules)
   const first = set.tiles.find(face => face !== JOKER)
   const isRun = set.kind === 'run' && first !== undefined
   return { kind: set.kind, colour: isRun ? colourOf(first) : null, first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 }
@@ -50,7 +50,7 @@ export const describePlay = (view: View, { table }: Play): HintedPlay => {
     return { parts: sets.map(({ old, tiles }) => ({ tiles, to: old === null ? null : nameSet(old, options) })), isRearranging: false }
   const rebuilt = sets.map(({ set }) => set)
   const taken: Face[][] = rebuilt.map(() => [])
-  for (const face of laidBy(view, table)) taken[findHome(face, rebuilt, taken, removed)]?.push(face)
+  for (const face of tilesLaidFromRack(view, table)) taken[findHome(face, rebuilt, taken, removed)]?.push(face)
   const parts = rebuilt.flatMap((set, index): readonly PlayPart[] => {
     const tiles = taken[index] ?? []
     return tiles.length === 0 ? [] : [{ tiles, to: tiles.length === set.tiles.length ? null : nameSet(set, options) }]
@@ -66,8 +66,8 @@ const NO_PIECES: HintedPieces = { tiles: new Set(), sets: new Set() }
 export const findHinted = (view: View, draft: DraftState, move: Move | null): HintedPieces => {
   if (move?.type !== 'play') return NO_PIECES
   const tiles = new Set<TileId>()
-  const own = [...laidTiles(draft), ...restOfRack(draft)]
-  for (const face of laidBy(view, move.table)) {
+  const own = [...laidTiles(draft), ...tilesOnRack(draft)]
+  for (const face of tilesLaidFromRack(view, move.table)) {
     const id = own.find(one => !tiles.has(one) && faceOfTile(draft.base, one) === face)
     if (id !== undefined) tiles.add(id)
   }

@@ -4,11 +4,11 @@ import type { Draft, DraftTile, TileTable } from '../../../rules/index.ts'
 import { isTouched, type DraftState } from './draft.ts'
 import { originOf, tableId, type TileId } from './tile-ids.ts'
 
-export const NO_DRAFT: Draft = { type: 'none' }
+export const EMPTY_SHARED_DRAFT: Draft = { type: 'none' }
 
 /** Rack tiles lose even their ids, which would show whether a tile taken back is the one laid next. */
-export const presenceOf = memoizeLatest((draft: DraftState): Draft => {
-  if (!isTouched(draft)) return NO_DRAFT
+export const sharedDraftOf = memoizeLatest((draft: DraftState): Draft => {
+  if (!isTouched(draft)) return EMPTY_SHARED_DRAFT
   const shown = draft.sets.map(({ tiles }) => tiles.map(originOf))
   return { type: 'table', sets: shown.filter(tiles => tiles.length > 1), loose: shown.filter(tiles => tiles.length === 1).flat() }
 })

@@ -1,6 +1,6 @@
 /** The order of the rack: by colour, by number, and the player's own. */
 import { describe, expect, it } from 'vitest'
-import { FIRST_ORDER, gapsIn, nextOrder, orderRack, reorder } from './rack-order.ts'
+import { FIRST_ORDER, gapsIn, nextOrder, orderRack, moveOnRack } from './rack-order.ts'
 import { rackIds } from './tile-ids.ts'
 
 const TILES = rackIds(['R5', 'J', 'K5', 'R2', 'R5', 'O1'])
@@ -22,7 +22,7 @@ describe('the rack', () => {
 
   it('keeps the player’s own order, with new tiles at the end', () => {
     const shown = orderRack(TILES, FIRST_ORDER)
-    const own = reorder(TILES, shown, ['J#0'], 1)
+    const own = moveOnRack(TILES, shown, ['J#0'], 1)
     expect(orderRack(TILES, own)).toEqual(['K5#0', 'J#0', 'R2#0', 'R5#0', 'R5#1', 'O1#0'])
     expect(orderRack([...TILES, 'B9#0'], own).at(-1)).toBe('B9#0')
     const cycled = nextOrder(nextOrder(nextOrder(own)))

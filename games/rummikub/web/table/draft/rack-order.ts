@@ -28,7 +28,7 @@ export const nextOrder = ({ order, own }: RackOrder): RackOrder => {
 }
 
 /** Moves tiles before index `at` of the displayed rack; this becomes the player's own order. */
-export const reorder = (all: readonly TileId[], shown: readonly TileId[], moved: readonly TileId[], at: number): RackOrder => {
+export const moveOnRack = (all: readonly TileId[], shown: readonly TileId[], moved: readonly TileId[], at: number): RackOrder => {
   const fromRack = moved.filter(isFromRack)
   const before = shown.slice(0, at).filter(id => !fromRack.includes(id))
   const after = shown.slice(at).filter(id => !fromRack.includes(id))

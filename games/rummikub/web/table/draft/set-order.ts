@@ -1,5 +1,15 @@
 /** Interprets a list of tiles as a set: its likely kind, its fault, and the order in which it is valid or nearly so. */
-import { colourOf, faultOf, JOKER, kindOf, numberOf, sumOf, type Face, type SetKind, type SetFault } from '../../../rules/index.ts'
+import {
+  colourOf,
+  findSetFault,
+  JOKER,
+  kindOfTiles,
+  numberOf,
+  sumOf,
+  type Face,
+  type SetKind,
+  type SetFault,
+} from '../../../rules/index.ts'
 import type { DraftBase } from './tile-ids.ts'
 
 type Rules = DraftBase['rules']
@@ -9,23 +19,23 @@ const mostOf = (values: readonly (string | number)[]): number =>
   Math.max(0, ...values.map(value => values.filter(other => other === value).length))
 
 /** Whether the tiles can be read as a group and as a run: only with a single numbered tile and jokers. */
-export const isAmbiguous = (faces: readonly Face[]): boolean => kindOf(faces) === null
+export const isAmbiguous = (faces: readonly Face[]): boolean => kindOfTiles(faces) === null
 
 /** The kind of a set; for an invalid set the kind it is nearest to, and for an ambiguous one the reading with more points. */
 export const likelyKind = (faces: readonly Face[], rules: Rules): SetKind => {
   const numbered = faces.filter(face => face !== JOKER)
   if (isAmbiguous(faces)) {
     const worth = (kind: SetKind): number =>
-      numbered.length === 1 && faultOf({ kind, tiles: faces }, 0, rules) === null ? sumOf({ kind, tiles: faces }, rules) : -1
+      numbered.length === 1 && findSetFault({ kind, tiles: faces }, 0, rules) === null ? sumOf({ kind, tiles: faces }, rules) : -1
     return worth('group') > worth('run') ? 'group' : 'run'
   }
-  if (kindOf(faces) === 'group' || faultOf({ kind: 'run', tiles: faces }, 0, rules) === null) return kindOf(faces) ?? 'run'
+  if (kindOfTiles(faces) === 'group' || findSetFault({ kind: 'run', tiles: faces }, 0, rules) === null) return kindOfTiles(faces) ?? 'run'
   return mostOf(numbered.map(numberOf)) > mostOf(numbered.map(colourOf)) ? 'group' : 'run'
 }
 
 /** The fault of tiles in this order, by the rules; null if they are a valid set. */
-export const faultIn = (faces: readonly Face[], rules: Rules, set = 0): SetFault | null =>
-  faultOf({ kind: likelyKind(faces, rules), tiles: faces }, set, rules)
+export const findSetFaultInOrder = (faces: readonly Face[], rules: Rules, set = 0): SetFault | null =>
+  findSetFault({ kind: likelyKind(faces, rules), tiles: faces }, set, rules)
 
 /** Indices of the tiles in run order: rising numbers, jokers in the gaps, the first `leading` remaining jokers in front and the others at the end. Null if they cannot form a run. */
 const runOrder = (faces: readonly Face[], isHighOne: boolean, leading: number): readonly number[] | null => {
@@ -49,7 +59,7 @@ const runOrder = (faces: readonly Face[], isHighOne: boolean, leading: number): 
 /** Sorts tiles into a valid set if possible, else into an order that shows what is missing. A valid order is left unchanged. */
 export const sortIntoSet = <A>(tiles: readonly A[], faceOf: (tile: A) => Face, rules: Rules): readonly A[] => {
   const faces = tiles.map(faceOf)
-  if (faultIn(faces, rules) === null) return tiles
+  if (findSetFaultInOrder(faces, rules) === null) return tiles
   const numbers = faces.filter(face => face !== JOKER)
   const jokers = faces.length - numbers.length
   const front = faces.findIndex(face => face !== JOKER)
@@ -61,7 +71,7 @@ export const sortIntoSet = <A>(tiles: readonly A[], faceOf: (tile: A) => Face, r
     }),
   )
   const pick = (order: readonly number[]): readonly A[] => order.flatMap(place => tiles.slice(place, place + 1))
-  const right = orders.find(order => faultIn(pick(order).map(faceOf), rules) === null)
+  const right = orders.find(order => findSetFaultInOrder(pick(order).map(faceOf), rules) === null)
   const [near] = orders
   return right !== undefined ? pick(right) : near !== undefined && numbers.length > 1 ? pick(near) : tiles
 }

@@ -1,12 +1,12 @@
 /** Drafts that survive a reload or a lost connection: stored as JSON, and rebased if the table has changed meanwhile. */
 import { memoizeLatest } from '@tortuga/kit'
 import * as v from 'valibot'
-import { KINDS, type TileTable } from '../../../rules/index.ts'
-import { beginDraft, laidTiles, type DraftState, type DraftTileSet } from './draft.ts'
+import { SET_KINDS, type TileTable } from '../../../rules/index.ts'
+import { startDraft, laidTiles, type DraftState, type DraftTileSet } from './draft.ts'
 import { idsOfSet, originOf, rackIds, type DraftBase, type TileId } from './tile-ids.ts'
 
 const Tiles = v.array(v.string())
-const Sets = v.array(v.object({ id: v.string(), tiles: Tiles, kind: v.nullable(v.picklist(KINDS)) }))
+const Sets = v.array(v.object({ id: v.string(), tiles: Tiles, kind: v.nullable(v.picklist(SET_KINDS)) }))
 const StoredDraftSchema = v.object({
   sets: Sets,
   past: v.array(Sets),
@@ -74,7 +74,7 @@ export const rebaseDraft = (old: DraftState, base: DraftBase): RebasedDraft => {
     const set = matched.get(origin.set)
     return set === undefined ? null : `${set}.${origin.place}`
   }
-  const begun = beginDraft(base)
+  const begun = startDraft(base)
   const kept = groupSets(old.sets)
     .filter(group => group.some(({ tiles }) => tiles.some(id => originOf(id) === null)) || group.length > 1)
     .filter(group => group.every(({ tiles }) => tiles.every(id => rename(id) !== null)))

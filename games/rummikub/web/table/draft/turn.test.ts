@@ -4,7 +4,7 @@ import { FIRST_ORDER } from './rack-order.ts'
 import { draftFrom, print, tile } from './testing.ts'
 import {
   startTurnOver,
-  beginTurn,
+  startTurnDraft,
   clearSelection,
   moveToRack,
   moveToNewSet,
@@ -16,14 +16,14 @@ import {
   pressTile,
   rackOf,
   sortRack,
-  split,
+  splitAtTile,
   toggleSelection,
-  undo,
+  undoDraftStep,
   type TurnState,
 } from './turn.ts'
 
 const begin = (table: string, rack: string): TurnState =>
-  beginTurn(draftFrom(`pl | table: ${table} | A: ${rack} | B: K2 | opened: A`), FIRST_ORDER)
+  startTurnDraft(draftFrom(`pl | table: ${table} | A: ${rack} | B: K2 | opened: A`), FIRST_ORDER)
 const tap = (turn: TurnState, ...names: readonly string[]): TurnState =>
   names.reduce((now, name) => pressTile(now, tile(now.draft, name)), turn)
 
@@ -65,13 +65,13 @@ describe('keys', () => {
 
   it('split, join, select a set, and undo', () => {
     const turn = begin('R4 R5 R6 R7 R8', 'R6')
-    const parts = split(turn, '0.3')
+    const parts = splitAtTile(turn, '0.3')
     expect(print(parts.draft)).toBe('R4 R5 R6 / R7 R8 | R6')
     expect(print(join(parts, '0.0').draft)).toBe('R4 R5 R6 R7 R8 | R6')
     expect(join(turn, '0.0')).toBe(turn)
     expect(selectSet(parts, '0.4').selected).toEqual(['0.3', '0.4'])
     expect(clearSelection(selectSet(parts, '0.4')).selected).toEqual([])
-    expect(print(undo(parts).draft)).toBe('R4 R5 R6 R7 R8 | R6')
+    expect(print(undoDraftStep(parts).draft)).toBe('R4 R5 R6 R7 R8 | R6')
     expect(startTurnOver(parts).lastAction).toEqual({ type: 'started-over' })
     expect(startTurnOver(turn)).toBe(turn)
   })

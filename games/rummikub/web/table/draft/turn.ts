@@ -3,7 +3,7 @@ import type { TileTable } from '../../../rules/index.ts'
 import { applyArrangement } from './apply-arrangement.ts'
 import * as drafts from './draft.ts'
 import type { DraftState, MoveTarget } from './draft.ts'
-import { nextOrder, orderRack, reorder, type RackOrder } from './rack-order.ts'
+import { nextOrder, orderRack, moveOnRack, type RackOrder } from './rack-order.ts'
 import { isFromRack, type TileId } from './tile-ids.ts'
 
 /** The last action, announced to screen readers and partly shown. */
@@ -33,7 +33,7 @@ export type TurnState = {
   readonly lastAction: LastAction | null
 }
 
-export const beginTurn = (draft: DraftState, order: RackOrder, lastAction: LastAction | null = null): TurnState => ({
+export const startTurnDraft = (draft: DraftState, order: RackOrder, lastAction: LastAction | null = null): TurnState => ({
   draft,
   selected: [],
   order,
@@ -41,9 +41,10 @@ export const beginTurn = (draft: DraftState, order: RackOrder, lastAction: LastA
 })
 
 /** The tiles on the rack in their displayed order, without tiles laid in the draft. */
-export const rackOf = ({ draft, order }: TurnState): readonly TileId[] => orderRack(drafts.restOfRack(draft), order)
+export const rackOf = ({ draft, order }: TurnState): readonly TileId[] => orderRack(drafts.tilesOnRack(draft), order)
 
-const exists = ({ draft }: TurnState, id: TileId): boolean => drafts.restOfRack(draft).includes(id) || drafts.setOf(draft, id) !== undefined
+const exists = ({ draft }: TurnState, id: TileId): boolean =>
+  drafts.tilesOnRack(draft).includes(id) || drafts.setOf(draft, id) !== undefined
 
 export const toggleSelection = (turn: TurnState, id: TileId): TurnState => {
   if (!exists(turn, id)) return turn
@@ -103,7 +104,7 @@ export const moveToRack = (turn: TurnState, id: TileId | null): TurnState => mov
 const withDraft = (turn: TurnState, draft: DraftState, lastAction: LastAction | null): TurnState =>
   draft === turn.draft ? turn : { ...turn, draft, selected: [], lastAction }
 
-export const split = (turn: TurnState, id: TileId): TurnState => {
+export const splitAtTile = (turn: TurnState, id: TileId): TurnState => {
   const draft = drafts.splitSet(turn.draft, id)
   return withDraft(turn, draft, { type: 'moved', tiles: [id], set: drafts.setOf(draft, id)?.id ?? '', isNew: true })
 }
@@ -118,7 +119,7 @@ export const join = (turn: TurnState, id: TileId): TurnState => {
 }
 
 export const switchReading = (turn: TurnState, set: string): TurnState => withDraft(turn, drafts.switchKind(turn.draft, set), null)
-export const undo = (turn: TurnState): TurnState => withDraft(turn, drafts.undoStep(turn.draft), { type: 'undone' })
+export const undoDraftStep = (turn: TurnState): TurnState => withDraft(turn, drafts.undoStep(turn.draft), { type: 'undone' })
 export const startTurnOver = (turn: TurnState): TurnState => withDraft(turn, drafts.startOver(turn.draft), { type: 'started-over' })
 export const sortRack = (turn: TurnState): TurnState => ({ ...turn, order: nextOrder(turn.order) })
 
@@ -126,18 +127,18 @@ export const sortRack = (turn: TurnState): TurnState => ({ ...turn, order: nextO
 export const moveToRackAt = (turn: TurnState, tiles: readonly TileId[], at: number): TurnState => {
   const back = moveTo(turn, tiles, { type: 'rack' })
   const own = tiles.filter(isFromRack)
-  return own.length === 0 ? back : { ...back, order: reorder(drafts.restOfRack(back.draft), rackOf(turn), own, at) }
+  return own.length === 0 ? back : { ...back, order: moveOnRack(drafts.tilesOnRack(back.draft), rackOf(turn), own, at) }
 }
 
 /** Sets that stay valid if all selected tiles are added. */
 export const fittingSets = ({ draft, selected }: TurnState): readonly string[] => {
   if (selected.length === 0) return []
   const others = draft.sets.filter(set => !selected.every(tile => set.tiles.includes(tile)))
-  return others.filter(set => drafts.fitsIn(draft, set, selected)).map(({ id }) => id)
+  return others.filter(set => drafts.canAdd(draft, set, selected)).map(({ id }) => id)
 }
 
 /** Lays a whole table, from a hint or the solver, as one step. */
-export const layTable = (turn: TurnState, table: TileTable): TurnState => {
+export const adviseTable = (turn: TurnState, table: TileTable): TurnState => {
   const draft = applyArrangement(turn.draft, table)
   if (draft === null) return { ...turn, lastAction: { type: 'not-arranged' } }
   return { ...turn, draft, selected: [], lastAction: { type: 'arranged', left: [] } }

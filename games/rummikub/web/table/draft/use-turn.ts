@@ -7,12 +7,12 @@ import * as v from 'valibot'
 import type { ArrangeResult, RummikubTypes, View } from '../../../rules/index.ts'
 import { applyAnswers, requestsFor } from './arrange.ts'
 import { checkDraft, type DraftCheck } from './check-draft.ts'
-import { beginDraft, isTouched, type DraftState } from './draft.ts'
-import { NO_DRAFT, presenceOf } from './presence.ts'
+import { startDraft, isTouched, type DraftState } from './draft.ts'
+import { EMPTY_SHARED_DRAFT, sharedDraftOf } from './presence.ts'
 import { FIRST_ORDER, ORDERS } from './rack-order.ts'
 import { rebaseDraft, restoreDraft, serializeDraft } from './stored.ts'
 import { rackIds, type DraftBase } from './tile-ids.ts'
-import { beginTurn, type TurnState } from './turn.ts'
+import { startTurnDraft, type TurnState } from './turn.ts'
 
 /** What the viewer can do at the moment. */
 export type TableMode = 'redeal' | 'answered' | 'turn' | 'announce' | 'wait' | 'watch' | 'over'
@@ -36,7 +36,7 @@ const restoreTurn = (found: unknown, storage: ValueStorage, base: DraftBase, mod
   const order = read.success ? read.output : FIRST_ORDER
   const draft = mode === 'turn' ? restoreDraft(found, base) : null
   const isLost = draft === null && storageSlot(storage, 'draft').read() !== null && mode !== 'over'
-  return beginTurn(draft ?? beginDraft(base), order, isLost ? { type: 'dropped' } : null)
+  return startTurnDraft(draft ?? startDraft(base), order, isLost ? { type: 'dropped' } : null)
 }
 
 /** The turn after the view has changed: the same draft, a rebased one, or a new turn. */
@@ -44,9 +44,9 @@ const updateTurn = (turn: TurnState, was: string, base: DraftBase, mode: TableMo
   const onRack = rackIds(base.rack)
   const isPlanning = mode === was || (was === 'wait' && mode === 'turn')
   const selected = isPlanning ? turn.selected.filter(id => onRack.includes(id)) : []
-  if (mode !== 'turn' || was !== 'turn' || !isTouched(turn.draft)) return { ...beginTurn(beginDraft(base), turn.order), selected }
+  if (mode !== 'turn' || was !== 'turn' || !isTouched(turn.draft)) return { ...startTurnDraft(startDraft(base), turn.order), selected }
   const { draft, lost, isRebased } = rebaseDraft(turn.draft, base)
-  return isRebased ? beginTurn(draft, turn.order, { type: 'rebased', lost }) : { ...turn, draft }
+  return isRebased ? startTurnDraft(draft, turn.order, { type: 'rebased', lost }) : { ...turn, draft }
 }
 
 export const useTurn = (props: TableProps<RummikubTypes>, seat: Seat | null, mode: TableMode): TurnControl => {
@@ -56,11 +56,11 @@ export const useTurn = (props: TableProps<RummikubTypes>, seat: Seat | null, mod
   const { draft: turn, changeDraft: change } = useDraft<RummikubTypes, TurnState>(props, {
     question: questionOf(view),
     phase: mode,
-    empty: useMemo(() => beginTurn(beginDraft(base), FIRST_ORDER), [base]),
+    empty: useMemo(() => startTurnDraft(startDraft(base), FIRST_ORDER), [base]),
     parse: found => restoreTurn(found, storage, base, mode),
     carry: (last, { phase }) => updateTurn(last, phase, base, mode),
     store: ({ draft }) => (mode === 'turn' && isTouched(draft) ? serializeDraft(draft) : null),
-    share: ({ draft }) => (mode === 'turn' ? presenceOf(draft) : NO_DRAFT),
+    share: ({ draft }) => (mode === 'turn' ? sharedDraftOf(draft) : EMPTY_SHARED_DRAFT),
   })
   const { draft, order } = turn
   useEffect(() => storageSlot(storage, 'order').write(order), [storage, order])
