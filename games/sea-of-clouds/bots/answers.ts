@@ -11,9 +11,9 @@ import {
   type SeaTypes,
   type View,
 } from '../rules/index.ts'
-import { crewWorth } from './crew-worth.ts'
+import { crewValue } from './crew-worth.ts'
 import { leaderAmong, type SeaBotKnowledge } from './bot-knowledge.ts'
-import { cardWorth, belongingsOf, meansFor } from './card-worth.ts'
+import { cardValue, belongingsOf, meanValuesByBack } from './card-worth.ts'
 import { pendingWorth, playRankOf, resolveRankOf } from './effect-estimates.ts'
 
 type SeaAdvice = Advice<SeaTypes>
@@ -33,12 +33,12 @@ const bestOf = <A>(list: readonly A[], worth: (entry: A) => number): A => {
   return best
 }
 
-export const rankToPlay = (deck: LootDeck, name: string): number => playRankOf(cardOf(deck, name).onPlay)
+export const playRank = (deck: LootDeck, name: string): number => playRankOf(cardOf(deck, name).onPlay)
 
 export const orderCards = (deck: LootDeck, { hand }: View): SeaAdvice => {
   const { face, place } = bestOf(
     hand.map((card, index) => ({ face: card.face ?? '', place: index })),
-    card => rankToPlay(deck, card.face),
+    card => playRank(deck, card.face),
   )
   return advise({ type: 'play', place }, { type: 'orders', card: face })
 }
@@ -46,22 +46,22 @@ export const orderCards = (deck: LootDeck, { hand }: View): SeaAdvice => {
 /** Breaks ties between thefts in favour of the victim with the most Rum. */
 const rumToSteal = (view: View, victim: Seat | null): number => (victim === null ? 0 : at(view.captains, victim).rum.length / 100)
 
-export const rankToResolve = (deck: LootDeck, name: string): number => resolveRankOf(cardOf(deck, name).onWin)
+export const resolveRank = (deck: LootDeck, name: string): number => resolveRankOf(cardOf(deck, name).onWin)
 export const resolveNext = (deck: LootDeck, view: View, seat: Seat): SeaAdvice => {
   const faceAt = (place: number): Face => at(at(view.captains, seat).pirates, place).card
-  const rank = ({ place, victim }: SeaMoveOf<'resolve'>): number => rankToResolve(deck, faceAt(place)) + rumToSteal(view, victim)
+  const rank = ({ place, victim }: SeaMoveOf<'resolve'>): number => resolveRank(deck, faceAt(place)) + rumToSteal(view, victim)
   const move = bestOf(movesOf(view, 'resolve'), rank)
   return advise(move, { type: 'resolves', card: faceAt(move.place) })
 }
 
 /** R5.7: the expected worth of a card on a space. */
-export const pickWorth = (knowledge: SeaBotKnowledge, { space, place }: SeaMoveOf<'pick'>): number => {
+export const pickValue = (knowledge: SeaBotKnowledge, { space, place }: SeaMoveOf<'pick'>): number => {
   const { view, seat } = knowledge
   const { back, face } = at(at(view.shares, space).cards, place)
-  return face === null ? meansFor(knowledge, seat)[back] : cardWorth(knowledge, seat, belongingsOf(knowledge, seat), face)
+  return face === null ? meanValuesByBack(knowledge, seat)[back] : cardValue(knowledge, seat, belongingsOf(knowledge, seat), face)
 }
 const pickCard = (knowledge: SeaBotKnowledge): SeaAdvice => {
-  const worth = (move: SeaMoveOf<'pick'>): number => pickWorth(knowledge, move)
+  const worth = (move: SeaMoveOf<'pick'>): number => pickValue(knowledge, move)
   const move = bestOf(movesOf(knowledge.view, 'pick'), worth)
   return advise(move, { type: 'picks', points: Math.round(worth(move)) })
 }
@@ -75,7 +75,7 @@ const discardPirate = (knowledge: SeaBotKnowledge): SeaAdvice => {
     const { card, against } = at(pirates, place)
     if (view.boarding !== null) return -pendingWorth(cardOf(knowledge.deck, card), against.length)
     const rest = faces.filter((_, other) => other !== place)
-    return crewWorth(knowledge, seat, rest, at(knowledge.holdings, seat).objects)
+    return crewValue(knowledge, seat, rest, at(knowledge.holdings, seat).objects)
   }
   const move = bestOf(movesOf(view, 'discard'), left)
   return advise(move, { type: 'gives-up', card: at(faces, move.place) })
@@ -86,22 +86,22 @@ export const discardObject = (knowledge: SeaBotKnowledge): SeaAdvice => {
   const { view, seat } = knowledge
   const belongings = belongingsOf(knowledge, seat)
   const { objects } = at(view.captains, seat)
-  const worth = ({ place }: SeaMoveOf<'discard'>): number => -cardWorth(knowledge, seat, belongings, at(objects, place).card)
+  const worth = ({ place }: SeaMoveOf<'discard'>): number => -cardValue(knowledge, seat, belongings, at(objects, place).card)
   const move = bestOf(movesOf(view, 'discard'), worth)
   return advise(move, { type: 'gives-up', card: at(objects, move.place).card })
 }
 
 /** R7.3, R7.4: the worth of the card taken minus the card given. For Objects the factor adds part of what the opponent loses. */
-export const exchangeWorth = (knowledge: SeaBotKnowledge, { victim, give, take }: SeaMoveOf<'exchange'>): number => {
+export const exchangeValue = (knowledge: SeaBotKnowledge, { victim, give, take }: SeaMoveOf<'exchange'>): number => {
   const { view, seat } = knowledge
   const own = at(view.captains, seat)
   const belongings = belongingsOf(knowledge, seat)
-  const worth = (face: Face): number => cardWorth(knowledge, seat, belongings, face)
-  if (take === null) return meansFor(knowledge, seat).rum - worth(at(own.rum, give).face ?? '')
+  const worth = (face: Face): number => cardValue(knowledge, seat, belongings, face)
+  if (take === null) return meanValuesByBack(knowledge, seat).rum - worth(at(own.rum, give).face ?? '')
   return 1.3 * (worth(at(at(view.captains, victim).objects, take).card) - worth(at(own.objects, give).card))
 }
 const exchange = (knowledge: SeaBotKnowledge): SeaAdvice => {
-  const worth = (move: SeaMoveOf<'exchange'>): number => exchangeWorth(knowledge, move)
+  const worth = (move: SeaMoveOf<'exchange'>): number => exchangeValue(knowledge, move)
   const move = bestOf(movesOf(knowledge.view, 'exchange'), worth)
   return worth(move) > 0.5
     ? advise(move, { type: 'exchanges', points: Math.round(worth(move)) })

@@ -3,12 +3,12 @@ import { at, fastRandom, type Advice, type Bot } from '@tortuga/kit'
 import { describeBots } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
 import { notation, seaOfClouds, type SeaTypes } from '../rules/index.ts'
-import { bots, plainBots } from './index.ts'
+import { bots, baselineBots } from './index.ts'
 
 const options = at(Object.values(seaOfClouds.presets), 0)
 describeBots(
   seaOfClouds,
-  { ...bots, ...plainBots },
+  { ...bots, ...baselineBots },
   [2, 3, 4].map(seats => ({ options, seats, seed: 3 + seats, playouts: 4, moves: 16 })),
 )
 
@@ -18,7 +18,7 @@ const advise = (bot: Bot<SeaTypes>, position: string): Omit<Advice<SeaTypes>, 'm
 }
 
 describe.each([
-  ['weigher', plainBots.weigher],
+  ['weigher', baselineBots.weigher],
   ['captain', bots.captain],
 ] as const)('%s', (_, bot) => {
   it('takes the next card of a set, and leaves a first Siren’s Song at the end', () => {
@@ -43,12 +43,12 @@ describe('weigher', () => {
     ['exchange-rum vs B', 'A: 3 rum rum-4 | B: 3 rum rum-1', 'decline'],
   ])('answers %s with %s: %s', (task, captains, move) => {
     const position = `standard | spaces: rum-5{A} / rotgut{A} / cursed-idol{A} | ${captains} | agenda: effect A card ${task}, end-turn A`
-    expect(advise(plainBots.weigher, position).move).toBe(move)
+    expect(advise(baselineBots.weigher, position).move).toBe(move)
   })
 
   it('exchanges a bad Object for a good one', () => {
     const position = `standard | A: 3 objects cursed-idol.2 | B: 3 objects cutlass magic-shell | agenda: effect A card exchange-object vs B, end-turn A`
-    expect(advise(plainBots.weigher, position).move).toMatch(/^exchange B 1 for /)
+    expect(advise(baselineBots.weigher, position).move).toMatch(/^exchange B 1 for /)
   })
 
   it.each([
@@ -56,13 +56,13 @@ describe('weigher', () => {
     ['A: 3 pirates recon>B gunner>BC | B: 3 | C: 3 rum rum-1 | agenda: resolve A, end-boarding, end-round', 'resolve 2 C'],
     ['A: 3 objects magic-shell cursed-idol | B: 3 | agenda: discard-object A mr-feather B, end-turn B', 'discard 2'],
   ])('answers %s: %s', (position, move) => {
-    expect(advise(plainBots.weigher, `standard | ${position}`).move).toBe(move)
+    expect(advise(baselineBots.weigher, `standard | ${position}`).move).toBe(move)
   })
 
   it('takes a share that the next captain wants', () => {
     const position =
       'standard | round: 9 | spaces: kraken-eye +1 / rum-2 gunner / rum-2 gunner | A: 3 | B: 3 relics kraken-eye kraken-eye kraken-eye | deck: rum-1 …'
-    expect(advise(plainBots.weigher, position)).toMatchObject({ move: 'take', reason: { type: 'denies', seat: 1 } })
+    expect(advise(baselineBots.weigher, position)).toMatchObject({ move: 'take', reason: { type: 'denies', seat: 1 } })
   })
 })
 

@@ -55,13 +55,13 @@ const readKinds = (deck: LootDeck): LootKinds => {
 
 const cache = new WeakMap<LootDeck, LootKinds>()
 /** Cached per deck. */
-export const kindsOf = (deck: LootDeck): LootKinds => {
+export const cardIndexOf = (deck: LootDeck): LootKinds => {
   const found = cache.get(deck) ?? readKinds(deck)
   cache.set(deck, found)
   return found
 }
 
-export const kindOf = ({ byName }: LootKinds, name: string): LootKind => {
+export const cardInfoOf = ({ byName }: LootKinds, name: string): LootKind => {
   const kind = byName.get(name)
   if (kind === undefined) throw new RangeError(`no such card: ${name}`)
   return kind

@@ -3,8 +3,8 @@ import { at, unreachable, type Seat } from '@tortuga/kit'
 import {
   BACKS,
   cardOf,
-  countOf,
-  totalOf,
+  countHeld,
+  collectionTotal,
   type Back,
   type Card,
   type Face,
@@ -12,7 +12,7 @@ import {
   type LootScoring,
   type FaceDownLootView,
 } from '../rules/index.ts'
-import { crewWorth } from './crew-worth.ts'
+import { crewValue } from './crew-worth.ts'
 import { worthOnPlay } from './effect-estimates.ts'
 import type { SeaBotKnowledge } from './bot-knowledge.ts'
 
@@ -25,7 +25,7 @@ const setStepWorth = (totals: readonly number[], count: number, left: number, co
   let worth = 0
   let weight = 1
   for (let step = 0; step < 4 && count + step < totals.length; step += 1) {
-    worth += weight * (totalOf(totals, count + step + 1) - totalOf(totals, count + step))
+    worth += weight * (collectionTotal(totals, count + step + 1) - collectionTotal(totals, count + step))
     weight *= hope
   }
   return worth
@@ -33,21 +33,21 @@ const setStepWorth = (totals: readonly number[], count: number, left: number, co
 
 const scoreWorth = (knowledge: SeaBotKnowledge, seat: Seat, own: ScoredHolding, card: Card, score: LootScoring): number => {
   const { holdings, unseen, roundsLeft } = knowledge
-  const most = (of: string): number => Math.max(0, ...holdings.map((holding, other) => (other === seat ? 0 : countOf(holding, of))))
+  const most = (of: string): number => Math.max(0, ...holdings.map((holding, other) => (other === seat ? 0 : countHeld(holding, of))))
   switch (score.type) {
     case 'each':
       return score.points
     case 'set':
-      return setStepWorth(score.totals, countOf(own, card.face), unseen.get(card.face) ?? 0, card.copies, roundsLeft)
+      return setStepWorth(score.totals, countHeld(own, card.face), unseen.get(card.face) ?? 0, card.copies, roundsLeft)
     case 'most-each': {
-      const lead = countOf(own, card.face) + 1 - most(card.face)
+      const lead = countHeld(own, card.face) + 1 - most(card.face)
       const chance = lead > 1 ? 0.8 : lead > 0 ? 0.6 : lead === 0 ? 0.4 : 0.2
       return chance * score.points + (1 - chance) * score.otherwise
     }
     case 'per':
-      return score.points * (countOf(own, score.of) + 0.3 * roundsLeft)
+      return score.points * (countHeld(own, score.of) + 0.3 * roundsLeft)
     case 'most': {
-      const lead = countOf(own, score.of) - most(score.of)
+      const lead = countHeld(own, score.of) - most(score.of)
       return score.points * (lead > 1 ? 0.75 : lead > 0 ? 0.6 : lead === 0 ? 0.4 : 0.2)
     }
     default:
@@ -62,10 +62,10 @@ export const belongingsOf = ({ holdings, view }: SeaBotKnowledge, seat: Seat): B
   pirates: at(view.captains, seat).pirates.map(({ card }) => card),
 })
 
-export const cardWorth = (knowledge: SeaBotKnowledge, seat: Seat, { own, pirates }: Belongings, face: Face): number => {
+export const cardValue = (knowledge: SeaBotKnowledge, seat: Seat, { own, pirates }: Belongings, face: Face): number => {
   const card = cardOf(knowledge.deck, face)
   if (card.back === 'pirate')
-    return crewWorth(knowledge, seat, [...pirates, face], own.objects) - crewWorth(knowledge, seat, pirates, own.objects)
+    return crewValue(knowledge, seat, [...pirates, face], own.objects) - crewValue(knowledge, seat, pirates, own.objects)
   if (card.isImmediate) {
     const { parrot, captains } = knowledge.view
     return worthOnPlay(card.onPlay, { doubloons: own.doubloons, pirates: at(captains, seat).pirates.length, hasParrot: parrot === seat })
@@ -95,13 +95,13 @@ const withCard = ({ own, pirates }: Belongings, card: Card): Belongings => {
 }
 
 /** The average worth of a card of each back, over all unseen copies. */
-export const meansFor = (knowledge: SeaBotKnowledge, seat: Seat): Readonly<Record<Back, number>> => {
+export const meanValuesByBack = (knowledge: SeaBotKnowledge, seat: Seat): Readonly<Record<Back, number>> => {
   const belongings = belongingsOf(knowledge, seat)
   const mean = (back: Back): number => {
     let [sum, count] = [0, 0]
     for (const [face, copies] of knowledge.unseen) {
       if (copies <= 0 || cardOf(knowledge.deck, face).back !== back) continue
-      sum += copies * cardWorth(knowledge, seat, belongings, face)
+      sum += copies * cardValue(knowledge, seat, belongings, face)
       count += copies
     }
     return count === 0 ? 0 : sum / count
@@ -111,7 +111,7 @@ export const meansFor = (knowledge: SeaBotKnowledge, seat: Seat): Readonly<Recor
 }
 
 /** The worth of several cards. Known cards are added one by one, so that sets count; unknown ones count as the average of their back. */
-export const cardsWorth = (
+export const cardsValue = (
   knowledge: SeaBotKnowledge,
   seat: Seat,
   cards: readonly FaceDownLootView[],
@@ -122,7 +122,7 @@ export const cardsWorth = (
   for (const { back, face } of cards) {
     if (face === null) worth += means[back]
     else {
-      worth += cardWorth(knowledge, seat, belongings, face)
+      worth += cardValue(knowledge, seat, belongings, face)
       belongings = withCard(belongings, cardOf(knowledge.deck, face))
     }
   }

@@ -11,7 +11,7 @@ const chances = (knowledge: SeaBotKnowledge, seat: Seat, strength: number): read
 }
 
 /** The worth of exactly these Pirates, together with these Objects. */
-export const crewWorth = (knowledge: SeaBotKnowledge, seat: Seat, pirates: readonly Face[], objects: readonly Face[]): number => {
+export const crewValue = (knowledge: SeaBotKnowledge, seat: Seat, pirates: readonly Face[], objects: readonly Face[]): number => {
   if (pirates.length === 0) return 0
   const { deck } = knowledge
   const asCards = (faces: readonly Face[]): readonly { readonly card: Face }[] => faces.map(card => ({ card }))

@@ -15,4 +15,4 @@ export const bots = createLevels(searcher, random, {
 })
 
 /** Not offered to players. */
-export const plainBots = { random, weigher } as const satisfies Readonly<Record<string, Bot<SeaTypes>>>
+export const baselineBots = { random, weigher } as const satisfies Readonly<Record<string, Bot<SeaTypes>>>

@@ -1,7 +1,7 @@
 /** A hash of what a seat saw of a move. It distinguishes positions for the search and contains nothing the seat could not see. */
 import type { Seat } from '@tortuga/kit'
 import { BACKS, type Event, type EventLoot } from '../rules/index.ts'
-import { kindOf, type LootKinds } from './card-kinds.ts'
+import { cardInfoOf, type LootKinds } from './card-kinds.ts'
 
 const mix = (a: number, b: number): number => {
   let hash = Math.imul(a ^ (b | 0), 0x85ebca6b)
@@ -11,11 +11,11 @@ const mix = (a: number, b: number): number => {
 
 /** The face if the seat knows it, otherwise the back. */
 const cardKey = (kinds: LootKinds, { back, face, open, seenBy }: EventLoot, seat: Seat): number =>
-  face !== null && (open || seenBy.includes(seat)) ? kindOf(kinds, face).index : -1 - BACKS.indexOf(back)
+  face !== null && (open || seenBy.includes(seat)) ? cardInfoOf(kinds, face).index : -1 - BACKS.indexOf(back)
 
 /** 0 for events that follow from the move itself and from the cards that were seen. */
 const eventKey = (kinds: LootKinds, event: Event, seat: Seat): number => {
-  const keyOf = (face: string): number => kindOf(kinds, face).index
+  const keyOf = (face: string): number => cardInfoOf(kinds, face).index
   switch (event.type) {
     case 'looked':
     case 'took': {

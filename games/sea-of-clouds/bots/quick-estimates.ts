@@ -1,9 +1,9 @@
 /** Fast estimates of cards and shares for the search, which needs thousands of them per move. */
 import { at, unreachable, type Seat } from '@tortuga/kit'
-import { BACKS, SPACES, totalOf, type Space, type State } from '../rules/index.ts'
-import { kindOf, type LootKind } from './card-kinds.ts'
+import { BACKS, SPACES, collectionTotal, type Space, type State } from '../rules/index.ts'
+import { cardInfoOf, type LootKind } from './card-kinds.ts'
 import { worthOnPlay } from './effect-estimates.ts'
-import { amountOf, battlesOf, leadOf, majorityChance, setHope, type WorldTotals, type CaptainTotals } from './world-totals.ts'
+import { amountOf, forecastBattles, leadOf, majorityChance, setGrowthValue, type WorldTotals, type CaptainTotals } from './world-totals.ts'
 
 /** Weights, tuned by playing bots with different values against each other. `HOPE` is the weight of a set's later steps. */
 const HOPE = 0.45
@@ -31,8 +31,8 @@ const scoreWorth = (worldTotals: WorldTotals, seat: Seat, own: CaptainTotals, { 
     case 'set': {
       const about = isHidden ? card.copies - owned : (left[index] ?? 0)
       const likely = HOPE * likelihood(about - 1, card.copies, roundsLeft)
-      const step = totalOf(score.totals, owned + 1) - totalOf(score.totals, owned)
-      return step + setHope(score.totals, owned + 1, likely) - (owned === 0 ? 0 : setHope(score.totals, owned, likely))
+      const step = collectionTotal(score.totals, owned + 1) - collectionTotal(score.totals, owned)
+      return step + setGrowthValue(score.totals, owned + 1, likely) - (owned === 0 ? 0 : setGrowthValue(score.totals, owned, likely))
     }
     case 'most-each': {
       const chance = majorityChance(isHidden ? owned : 1 + leadOf(worldTotals, seat, index))
@@ -48,7 +48,7 @@ const scoreWorth = (worldTotals: WorldTotals, seat: Seat, own: CaptainTotals, { 
 }
 
 /** The worth of a crew before the next boarding. */
-export const crewWorth = (
+export const crewValue = (
   worldTotals: WorldTotals,
   seat: Seat,
   strength: number,
@@ -57,23 +57,23 @@ export const crewWorth = (
   onceWon: number,
 ): number => {
   if (pirates === 0) return 0
-  const { wins, any } = battlesOf(worldTotals, seat, strength)
+  const { wins, any } = forecastBattles(worldTotals, seat, strength)
   return (0.6 + perWin) * wins + onceWon * any // a victory also takes one from the neighbour
 }
 
 /** The worth of a captain's present crew. */
 const crewNow = (worldTotals: WorldTotals, seat: Seat): number => {
   const { strength, pirates, perWin, onceWon } = at(worldTotals.captains, seat)
-  return crewWorth(worldTotals, seat, strength, pirates, perWin, onceWon)
+  return crewValue(worldTotals, seat, strength, pirates, perWin, onceWon)
 }
 
 /** What one more card is worth to a captain, in points. Pass `crew` when estimating many cards, so that it is computed once. */
-export const marginal = (worldTotals: WorldTotals, seat: Seat, kind: LootKind, crew?: number): number => {
+export const marginalValue = (worldTotals: WorldTotals, seat: Seat, kind: LootKind, crew?: number): number => {
   const { card } = kind
   const own = at(worldTotals.captains, seat)
   if (card.back === 'pirate') {
     const { strength, pirates, perWin, onceWon } = own
-    const grown = crewWorth(worldTotals, seat, strength + card.strength, pirates + 1, perWin + kind.perWin, onceWon + kind.onceWon)
+    const grown = crewValue(worldTotals, seat, strength + card.strength, pirates + 1, perWin + kind.perWin, onceWon + kind.onceWon)
     return grown - (crew ?? crewNow(worldTotals, seat))
   }
   if (card.isImmediate)
@@ -82,14 +82,14 @@ export const marginal = (worldTotals: WorldTotals, seat: Seat, kind: LootKind, c
 }
 
 /** The average worth of an unseen card of each back. */
-export const meansFor = (worldTotals: WorldTotals, seat: Seat, pool: UnseenCopies): readonly number[] => {
+export const meanValuesByBack = (worldTotals: WorldTotals, seat: Seat, pool: UnseenCopies): readonly number[] => {
   const sums = [0, 0, 0, 0]
   const counts = [0, 0, 0, 0]
   const crew = crewNow(worldTotals, seat)
   for (const kind of worldTotals.kinds.list) {
     const copies = pool[kind.index] ?? 0
     if (copies <= 0) continue
-    sums[kind.back] = at(sums, kind.back) + copies * marginal(worldTotals, seat, kind, crew)
+    sums[kind.back] = at(sums, kind.back) + copies * marginalValue(worldTotals, seat, kind, crew)
     counts[kind.back] = at(counts, kind.back) + copies
   }
   return sums.map((sum, back) => sum / Math.max(1, at(counts, back)))
@@ -102,16 +102,16 @@ const shareWorth = (worldTotals: WorldTotals, seat: Seat, judge: Seat, cards: Ca
   let worth = 0
   for (let index = 0; index < cards.length; index += 1) {
     const { card, seenBy } = at(cards, index)
-    const kind = kindOf(worldTotals.kinds, card)
+    const kind = cardInfoOf(worldTotals.kinds, card)
     if (!seenBy.includes(judge)) {
       worth += at(means, kind.back)
       continue
     }
-    worth += marginal(worldTotals, seat, kind)
+    worth += marginalValue(worldTotals, seat, kind)
     if (kind.score?.type !== 'set') continue
     for (let before = 0; before < index; before += 1)
       // two cards of the same set raise each other's worth
-      if (kindOf(worldTotals.kinds, at(cards, before).card) === kind) worth += 2
+      if (cardInfoOf(worldTotals.kinds, at(cards, before).card) === kind) worth += 2
   }
   return worth
 }
@@ -126,7 +126,7 @@ export const quickEstimate = (
   space: Space,
   pool: UnseenCopies,
 ): QuickShareEstimate => {
-  const means = meansFor(worldTotals, seat, pool)
+  const means = meanValuesByBack(worldTotals, seat, pool)
   const worthAt = (place: Space): number => {
     const { cards, doubloons } = at(shares, place)
     return shareWorth(worldTotals, seat, seat, cards, means) + doubloons

@@ -1,11 +1,11 @@
 /** Ranks all legal moves by a quick estimate in points. The search tries the best ones first and uses them in playouts. */
 import { at, unreachable, type Seat } from '@tortuga/kit'
 import { cardOf, choiceKeyOf, deckOf, discardsOf, seaOfClouds, type Move, type State } from '../rules/index.ts'
-import { rankToPlay, rankToResolve } from './answers.ts'
+import { playRank, resolveRank } from './answers.ts'
 import { pendingWorth } from './effect-estimates.ts'
-import { solidOf } from './win-chances.ts'
-import { quickEstimate, marginal, meansFor, type UnseenCopies } from './quick-estimates.ts'
-import { kindOf } from './card-kinds.ts'
+import { securePoints } from './win-chances.ts'
+import { quickEstimate, marginalValue, meanValuesByBack, type UnseenCopies } from './quick-estimates.ts'
+import { cardInfoOf } from './card-kinds.ts'
 import { readTotals, type WorldTotals } from './world-totals.ts'
 
 export type RankedSeaMove = { readonly move: Move; readonly key: string | number; readonly worth: number }
@@ -20,18 +20,17 @@ type Estimator = { readonly state: State; readonly seat: Seat; readonly worldTot
 const worthOf = ({ state, seat, worldTotals, means }: Estimator, move: Move): number => {
   const deck = deckOf(state.options.deck)
   const own = at(state.captains, seat)
-  const worth = (name: string): number => marginal(worldTotals, seat, kindOf(worldTotals.kinds, name))
+  const worth = (name: string): number => marginalValue(worldTotals, seat, cardInfoOf(worldTotals.kinds, name))
   switch (move.type) {
     case 'play':
-      return rankToPlay(deck, at(state.hand, move.place).card)
+      return playRank(deck, at(state.hand, move.place).card)
     case 'pick': {
       const { card, seenBy } = at(at(state.shares, move.space).cards, move.place)
-      return seenBy.includes(seat) ? worth(card) : at(means, kindOf(worldTotals.kinds, card).back)
+      return seenBy.includes(seat) ? worth(card) : at(means, cardInfoOf(worldTotals.kinds, card).back)
     }
     case 'resolve':
       return (
-        rankToResolve(deck, at(own.pirates, move.place).card) +
-        (move.victim === null ? 0 : at(state.captains, move.victim).rum.length / 100)
+        resolveRank(deck, at(own.pirates, move.place).card) + (move.victim === null ? 0 : at(state.captains, move.victim).rum.length / 100)
       )
     case 'discard': {
       if (discardsOf(state) === 'objects') return -worth(at(own.objects, move.place).card)
@@ -39,7 +38,7 @@ const worthOf = ({ state, seat, worldTotals, means }: Estimator, move: Move): nu
       return state.boarding === null ? -worth(card) : -pendingWorth(cardOf(deck, card), against.length)
     }
     case 'aim':
-      return solidOf(worldTotals, move.victim)
+      return securePoints(worldTotals, move.victim)
     case 'exchange':
       return move.take === null
         ? at(means, 0) - worth(at(own.rum, move.give).card)
@@ -65,7 +64,7 @@ export const rankMoves = (state: State, seat: Seat, pool: UnseenCopies): readonl
       { move: LEAVE, key: 0, worth: hope },
     ]
   }
-  const estimator: Estimator = { state, seat, worldTotals, means: task.type === 'effect' ? meansFor(worldTotals, seat, pool) : [] }
+  const estimator: Estimator = { state, seat, worldTotals, means: task.type === 'effect' ? meanValuesByBack(worldTotals, seat, pool) : [] }
   const ranked = new Map<string | number, RankedSeaMove>()
   const view = seaOfClouds.view(state, seat)
   const own = at(view.captains, seat)
@@ -77,5 +76,5 @@ export const rankMoves = (state: State, seat: Seat, pool: UnseenCopies): readonl
 }
 
 /** The best move; among equals, the first. */
-export const bestOf = (list: readonly RankedSeaMove[]): RankedSeaMove =>
+export const bestMove = (list: readonly RankedSeaMove[]): RankedSeaMove =>
   list.reduce((best, one) => (one.worth > best.worth ? one : best), at(list, 0))

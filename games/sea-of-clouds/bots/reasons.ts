@@ -1,7 +1,7 @@
 /** The reason for a bot's move, as data that the texts turn into a sentence. */
 import { at, unreachable, type Seat } from '@tortuga/kit'
 import { cardOf, discardsOf, type Face, type Move, type Reason, type Space, type View } from '../rules/index.ts'
-import { exchangeWorth, pickWorth } from './answers.ts'
+import { exchangeValue, pickValue } from './answers.ts'
 import { estimateShare } from './take-or-leave.ts'
 import { readKnowledge, type SeaBotKnowledge } from './bot-knowledge.ts'
 
@@ -37,7 +37,7 @@ export const reasonFor = (view: View, seat: Seat, move: Move): Reason => {
     case 'play':
       return { type: 'orders', card: at(view.hand, move.place).face ?? '' }
     case 'pick':
-      return { type: 'picks', points: Math.round(pickWorth(knowledge, move)) }
+      return { type: 'picks', points: Math.round(pickValue(knowledge, move)) }
     case 'discard':
       return { type: 'gives-up', card: at<{ readonly card: Face }>(at(view.captains, seat)[discardsOf(view)], move.place).card }
     case 'resolve':
@@ -45,7 +45,7 @@ export const reasonFor = (view: View, seat: Seat, move: Move): Reason => {
     case 'aim':
       return { type: 'aims', victim: move.victim }
     case 'exchange': {
-      const points = Math.round(exchangeWorth(knowledge, move))
+      const points = Math.round(exchangeValue(knowledge, move))
       return points > 0 ? { type: 'exchanges', points } : BY_SEARCH
     }
     case 'decline':

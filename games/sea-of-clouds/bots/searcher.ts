@@ -4,9 +4,9 @@ import { deckOf, seaOfClouds, timeUp, type Event, type Move, type SeaTypes, type
 import { winChances } from './win-chances.ts'
 import type { UnseenCopies } from './quick-estimates.ts'
 import { createWorldSampler } from './world-sampler.ts'
-import { kindOf, kindsOf } from './card-kinds.ts'
+import { cardInfoOf, cardIndexOf } from './card-kinds.ts'
 import { readKnowledge } from './bot-knowledge.ts'
-import { bestOf, rankMoves } from './rank-moves.ts'
+import { bestMove, rankMoves } from './rank-moves.ts'
 import { reasonFor } from './reasons.ts'
 import { observationKey } from './observation-key.ts'
 
@@ -22,7 +22,7 @@ const NO_SEATS: readonly Seat[] = []
 
 const candidatesIn = (state: State, seat: Seat, pool: UnseenCopies): readonly Candidate<Move>[] => {
   const ranked = rankMoves(state, seat, pool)
-  const best = bestOf(ranked).worth
+  const best = bestMove(ranked).worth
   return ranked.map(({ move, key, worth }) => {
     const gap = (best - worth) / FADE
     return { move, key, weight: 1 / (1 + gap * gap) }
@@ -33,9 +33,9 @@ const beginsTurn = ({ agenda: [task] }: State): boolean => task?.type === 'decid
 
 const createWorldModel = (view: View, viewer: Seat, random: Random): WorldModel<World, Move> => {
   const sample = createWorldSampler(view, random)
-  const kinds = kindsOf(deckOf(view.options.deck))
+  const kinds = cardIndexOf(deckOf(view.options.deck))
   const pool = new Int8Array(kinds.list.length)
-  for (const [face, copies] of readKnowledge(view, viewer).unseen) pool[kindOf(kinds, face).index] = copies
+  for (const [face, copies] of readKnowledge(view, viewer).unseen) pool[cardInfoOf(kinds, face).index] = copies
   return {
     seats: view.seats,
     viewer,
@@ -43,7 +43,7 @@ const createWorldModel = (view: View, viewer: Seat, random: Random): WorldModel<
     imagine: dice => ({ state: sample(dice), events: [], turns: 1 }),
     awaited: ({ state, turns }) => (turns > TURNS ? NO_SEATS : seaOfClouds.awaited(state)),
     choices: ({ state }, seat) => candidatesIn(state, seat, pool),
-    reply: ({ state }, seat) => bestOf(rankMoves(state, seat, pool)).move,
+    reply: ({ state }, seat) => bestMove(rankMoves(state, seat, pool)).move,
     play: ({ state, turns }, seat, move, dice) => {
       const next = seaOfClouds.apply(state, seat, move, dice)
       return { state: next.state, events: next.events, turns: turns + (beginsTurn(next.state) ? 1 : 0) }

@@ -2,10 +2,10 @@
 import { at, startMatch, fastRandom, submitMove, range, type Match } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { seaOfClouds, type SeaTypes } from '../rules/index.ts'
-import { bots, plainBots } from './index.ts'
+import { bots, baselineBots } from './index.ts'
 
 const MATCHES = 100
-const players = [...Object.values(plainBots), bots['cabin-boy'], bots.captain]
+const players = [...Object.values(baselineBots), bots['cabin-boy'], bots.captain]
 
 /** Plays a match to its end. */
 const playOut = (seats: number, seed: number): Match<SeaTypes> => {

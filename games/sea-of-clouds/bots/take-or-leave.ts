@@ -2,7 +2,7 @@
 import { at, type Advice } from '@tortuga/kit'
 import { SPACES, type Back, type SeaTypes, type Space } from '../rules/index.ts'
 import type { SeaBotKnowledge } from './bot-knowledge.ts'
-import { cardsWorth, meansFor } from './card-worth.ts'
+import { cardsValue, meanValuesByBack } from './card-worth.ts'
 
 type Means = Readonly<Record<Back, number>>
 
@@ -18,7 +18,7 @@ const hopeFrom = (knowledge: SeaBotKnowledge, space: Space | 3, means: Means): n
   const { view, seat } = knowledge
   if (space === 3) return view.deckTop === null ? 1 : (means.rum + means.relic + means.object + means.pirate) / 4
   const { cards, doubloons } = at(view.shares, space)
-  const here = cardsWorth(knowledge, seat, cards, means) + doubloons
+  const here = cardsValue(knowledge, seat, cards, means) + doubloons
   const unknown = cards.filter(({ face }) => face === null).length
   const further = hopeFrom(knowledge, space === 0 ? 1 : space === 1 ? 2 : 3, means)
   return Math.max(here, further) + (unknown > 0 ? LOOK_WORTH * Math.sqrt(unknown) : 0)
@@ -28,10 +28,10 @@ const hopeFrom = (knowledge: SeaBotKnowledge, space: Space | 3, means: Means): n
 const giftOf = (knowledge: SeaBotKnowledge, space: Space): { readonly points: number; readonly weight: number } => {
   const { view, seat } = knowledge
   const next = (seat + 1) % view.seats
-  const means = meansFor(knowledge, next)
+  const means = meanValuesByBack(knowledge, next)
   const { cards, doubloons } = at(view.shares, space)
   const grows = cards.length < SPACES.length && view.deckTop !== null ? Math.max(0, means[view.deckTop]) : 1
-  const points = cardsWorth(knowledge, next, cards, means) + doubloons + grows
+  const points = cardsValue(knowledge, next, cards, means) + doubloons + grows
   return { points, weight: RIVAL_WEIGHT / (view.seats - 1) / (1 + space) }
 }
 
@@ -39,18 +39,18 @@ const giftOf = (knowledge: SeaBotKnowledge, space: Space): { readonly points: nu
 export type LootShareEstimate = { readonly here: number; readonly hope: number; readonly gift: number; readonly cost: number }
 export const estimateShare = (knowledge: SeaBotKnowledge, space: Space): LootShareEstimate => {
   const { view, seat } = knowledge
-  const means = meansFor(knowledge, seat)
+  const means = meanValuesByBack(knowledge, seat)
   const { cards, doubloons } = at(view.shares, space)
   const { points: gift, weight } = giftOf(knowledge, space)
   return {
-    here: cardsWorth(knowledge, seat, cards, means) + doubloons,
+    here: cardsValue(knowledge, seat, cards, means) + doubloons,
     hope: hopeFrom(knowledge, space === 0 ? 1 : space === 1 ? 2 : 3, means),
     gift,
     cost: weight * Math.max(0, gift - AVERAGE_TURN),
   }
 }
 
-export const decide = (knowledge: SeaBotKnowledge, space: Space): Advice<SeaTypes> => {
+export const takeOrLeave = (knowledge: SeaBotKnowledge, space: Space): Advice<SeaTypes> => {
   const { view, seat } = knowledge
   const { here, hope, gift, cost } = estimateShare(knowledge, space)
   const numbers = { points: Math.round(here), hoped: Math.round(hope) }

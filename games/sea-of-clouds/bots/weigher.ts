@@ -2,7 +2,7 @@
 import type { Bot } from '@tortuga/kit'
 import { deckOf, timeUp, type SeaTypes } from '../rules/index.ts'
 import { answerEffect, discardObject, orderCards, resolveNext } from './answers.ts'
-import { decide } from './take-or-leave.ts'
+import { takeOrLeave } from './take-or-leave.ts'
 import { readKnowledge } from './bot-knowledge.ts'
 
 export const weigher: Bot<SeaTypes> = view => {
@@ -11,7 +11,7 @@ export const weigher: Bot<SeaTypes> = view => {
   if (task === undefined || typeof viewer !== 'number') return { move: timeUp(view), chance: null, reason: null }
   switch (task.type) {
     case 'decide':
-      return decide(readKnowledge(view, viewer), task.space)
+      return takeOrLeave(readKnowledge(view, viewer), task.space)
     case 'play-cards':
       return orderCards(deckOf(view.options.deck), view)
     case 'resolve':

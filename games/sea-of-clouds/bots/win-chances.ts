@@ -1,10 +1,19 @@
 /** Estimates each captain's chance of winning in a fully known state between two turns, by a fitted linear model of the final points. */
 import { at, softmax, range, type Seat } from '@tortuga/kit'
-import { totalOf, type State } from '../rules/index.ts'
+import { collectionTotal, type State } from '../rules/index.ts'
 import { FITTED_WEIGHTS } from './fitted-weights.ts'
-import { crewWorth, likelihood, marginal } from './quick-estimates.ts'
-import { kindOf } from './card-kinds.ts'
-import { amountOf, battlesOf, leadOf, majorityChance, readTotals, setHope, type WorldTotals, type CaptainTotals } from './world-totals.ts'
+import { crewValue, likelihood, marginalValue } from './quick-estimates.ts'
+import { cardInfoOf } from './card-kinds.ts'
+import {
+  amountOf,
+  forecastBattles,
+  leadOf,
+  majorityChance,
+  readTotals,
+  setGrowthValue,
+  type WorldTotals,
+  type CaptainTotals,
+} from './world-totals.ts'
 
 /** Rounds left in the first round of the longest match. */
 const LONGEST = 14
@@ -12,14 +21,14 @@ const LONGEST = 14
 const HOPES = [0.25, 0.45, 0.65] as const
 
 /** Points that a captain already has, without majorities. */
-export const solidOf = ({ kinds, captains }: WorldTotals, seat: Seat): number => {
+export const securePoints = ({ kinds, captains }: WorldTotals, seat: Seat): number => {
   const own = at(captains, seat)
   let points = own.doubloons
   for (const { index, score, of } of kinds.list) {
     const owned = own.counts[index] ?? 0
     if (owned === 0 || score === null) continue
     if (score.type === 'each') points += owned * score.points
-    if (score.type === 'set') points += totalOf(score.totals, owned)
+    if (score.type === 'set') points += collectionTotal(score.totals, owned)
     if (score.type === 'per') points += owned * score.points * amountOf(own, of)
     if (score.type === 'most-each') points += owned * score.otherwise
   }
@@ -33,9 +42,9 @@ const hopesOf = ({ kinds, left, roundsLeft }: WorldTotals, own: CaptainTotals): 
     if (score?.type !== 'set') continue
     const owned = own.counts[index] ?? 0
     const likely = likelihood(left[index] ?? 0, card.copies, roundsLeft)
-    little += setHope(score.totals, owned, HOPES[0] * likely)
-    some += setHope(score.totals, owned, HOPES[1] * likely)
-    much += setHope(score.totals, owned, HOPES[2] * likely)
+    little += setGrowthValue(score.totals, owned, HOPES[0] * likely)
+    some += setGrowthValue(score.totals, owned, HOPES[1] * likely)
+    much += setGrowthValue(score.totals, owned, HOPES[2] * likely)
   }
   return [little, some, much]
 }
@@ -56,7 +65,7 @@ const pendingPoints = (worldTotals: WorldTotals, seat: Seat, own: CaptainTotals)
 /** What a space is worth to a captain. */
 const shareFor = (worldTotals: WorldTotals, { cards, doubloons }: State['shares'][number], seat: Seat): number => {
   let worth = doubloons
-  for (const { card } of cards) worth += marginal(worldTotals, seat, kindOf(worldTotals.kinds, card))
+  for (const { card } of cards) worth += marginalValue(worldTotals, seat, cardInfoOf(worldTotals.kinds, card))
   return worth
 }
 
@@ -64,7 +73,7 @@ const featuresOf = (worldTotals: WorldTotals, state: State, seat: Seat): readonl
   const { captains, roundsLeft, boardingsLeft, seats, parrot } = worldTotals
   const own = at(captains, seat)
   const { most, per } = pendingPoints(worldTotals, seat, own)
-  const { wins } = battlesOf(worldTotals, seat, own.strength)
+  const { wins } = forecastBattles(worldTotals, seat, own.strength)
   const [task] = state.agenda
   const turn = task !== undefined && 'seat' in task ? task.seat : state.hat
   const wait = (seat - turn + seats) % seats
@@ -78,13 +87,13 @@ const featuresOf = (worldTotals: WorldTotals, state: State, seat: Seat): readonl
   }
   const [little, some, much] = hopesOf(worldTotals, own)
   return [
-    solidOf(worldTotals, seat),
+    securePoints(worldTotals, seat),
     little,
     some,
     much,
     most,
     per * roundsLeft,
-    crewWorth(worldTotals, seat, own.strength, own.pirates, own.perWin, own.onceWon),
+    crewValue(worldTotals, seat, own.strength, own.pirates, own.perWin, own.onceWon),
     own.pirates > 0 ? wins : 0,
     own.gear * boardingsLeft,
     own.chest * wins,

@@ -1,7 +1,7 @@
 /** A fully known state in numbers: what each captain has, and the estimates built on it. */
 import { at, type Seat } from '@tortuga/kit'
-import { boardOf, deckOf, totalOf, type State } from '../rules/index.ts'
-import { DOUBLOONS, kindOf, kindsOf, RELICS, RUM, type LootKind, type LootKinds } from './card-kinds.ts'
+import { boardOf, deckOf, collectionTotal, type State } from '../rules/index.ts'
+import { DOUBLOONS, cardInfoOf, cardIndexOf, RELICS, RUM, type LootKind, type LootKinds } from './card-kinds.ts'
 
 /** What a captain has. Mutable, because the objects are reused for the next state. */
 export type CaptainTotals = {
@@ -80,18 +80,18 @@ const readCaptain = (kinds: LootKinds, totals: CaptainTotals, captain: State['ca
   totals.relics = captain.relics.length
   totals.pirates = captain.pirates.length
   totals.chest = totals.gear = totals.perWin = totals.onceWon = 0
-  for (const { card } of captain.rum) count(counts, kindOf(kinds, card))
-  for (const { card } of captain.secrets) count(counts, kindOf(kinds, card))
-  for (const card of captain.relics) count(counts, kindOf(kinds, card))
+  for (const { card } of captain.rum) count(counts, cardInfoOf(kinds, card))
+  for (const { card } of captain.secrets) count(counts, cardInfoOf(kinds, card))
+  for (const card of captain.relics) count(counts, cardInfoOf(kinds, card))
   for (const { card, doubloons } of captain.objects) {
-    const kind = kindOf(kinds, card)
+    const kind = cardInfoOf(kinds, card)
     count(counts, kind)
     totals.chest += doubloons
     totals.gear += kind.card.strength
   }
   totals.strength = totals.gear
   for (const { card } of captain.pirates) {
-    const kind = kindOf(kinds, card)
+    const kind = cardInfoOf(kinds, card)
     totals.strength += kind.card.strength
     totals.perWin += kind.perWin
     totals.onceWon += kind.onceWon
@@ -111,7 +111,7 @@ const countDeck = (worldTotals: WorldTotals, deck: State['deck']): void => {
   if (!isRestOf(worldTotals.deck, deck)) {
     worldTotals.deck = deck
     order.length = 0
-    for (const card of deck) order.push(kindOf(kinds, card).index)
+    for (const card of deck) order.push(cardInfoOf(kinds, card).index)
   }
   for (let place = order.length - deck.length; place < order.length; place += 1) {
     const index = order[place] ?? 0
@@ -122,7 +122,7 @@ const countDeck = (worldTotals: WorldTotals, deck: State['deck']): void => {
 /** Reads a state. The result is valid until the next call, which overwrites it. */
 export const readTotals = (state: State): WorldTotals => {
   const deck = deckOf(state.options.deck)
-  const kinds = kindsOf(deck)
+  const kinds = cardIndexOf(deck)
   const worldTotals = totalsFor(kinds)
   const { captains, left } = worldTotals
   const { rounds, boardings } = boardOf(deck, state.seats)
@@ -138,7 +138,7 @@ export const readTotals = (state: State): WorldTotals => {
     }
   for (let seat = 0; seat < state.seats; seat += 1) readCaptain(kinds, at(captains, seat), at(state.captains, seat))
   left.fill(0)
-  for (const { cards } of state.shares) for (const { card } of cards) count(left, kindOf(kinds, card))
+  for (const { cards } of state.shares) for (const { card } of cards) count(left, cardInfoOf(kinds, card))
   countDeck(worldTotals, state.deck)
   return worldTotals
 }
@@ -158,12 +158,12 @@ export const leadOf = ({ captains, seats }: WorldTotals, seat: Seat, of: number)
 export const majorityChance = (lead: number): number => (lead > 1 ? 0.8 : lead > 0 ? 0.6 : lead === 0 ? 0.4 : 0.2)
 
 /** The expected gain of a set: the best number of further cards, each with this chance. */
-export const setHope = (totals: readonly number[], owned: number, likely: number): number => {
-  const now = totalOf(totals, owned)
+export const setGrowthValue = (totals: readonly number[], owned: number, likely: number): number => {
+  const now = collectionTotal(totals, owned)
   let [best, weight] = [0, 1]
   for (let step = 1; owned + step <= totals.length; step += 1) {
     weight *= likely
-    const gain = weight * (totalOf(totals, owned + step) - now)
+    const gain = weight * (collectionTotal(totals, owned + step) - now)
     if (gain > best) best = gain
   }
   return best
@@ -176,7 +176,7 @@ export const winChance = (lead: number, rounds: number): number => {
 }
 
 /** The next boarding with this strength: the expected number of victories, and the chance of at least one. */
-export const battlesOf = (
+export const forecastBattles = (
   { captains, seats, untilBoarding }: WorldTotals,
   seat: Seat,
   strength: number,

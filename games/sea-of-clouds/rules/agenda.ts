@@ -22,11 +22,11 @@ export const TASKS: { readonly [K in Exclude<Task['type'], 'effect'>]: SeaTaskKi
   'end-round': endRoundTask,
 }
 
-export const kindOf = (task: Task): SeaTaskKind<Task, Move> => (task.type === 'effect' ? effectKindOf(task) : TASKS[task.type])
+export const cardInfoOf = (task: Task): SeaTaskKind<Task, Move> => (task.type === 'effect' ? effectKindOf(task) : TASKS[task.type])
 
-export const agenda = createAgenda<SeaAgenda>(kindOf, {
+export const agenda = createAgenda<SeaAgenda>(cardInfoOf, {
   over: () => ({ type: 'over' }),
   watching: () => ({ type: 'watching' }),
   notAsked: (_, __, [seat = 0]) => ({ type: 'not-asked', seat }),
-  otherQuestion: (_, task) => ({ type: 'another-question', asked: task.type, rules: kindOf(task).rules }),
+  otherQuestion: (_, task) => ({ type: 'another-question', asked: task.type, rules: cardInfoOf(task).rules }),
 })

@@ -1,7 +1,7 @@
 /** Builds a possible state behind a view: known cards stay, unknown cards are dealt at random by their backs, and `seenBy` marks are kept. */
 import { at, shuffle, range, type Random } from '@tortuga/kit'
 import { deckOf } from './data/decks.ts'
-import { cardOf, faceOf, piecesFor, unseenFor, type LootDeck } from './pieces.ts'
+import { cardOf, faceOf, piecesFor, leftOutFor, type LootDeck } from './pieces.ts'
 import type { FaceDownLoot, Face, Piece, FaceDownLootView, State, View, SeaCaptain, SeaCaptainView } from './types.ts'
 import { BACKS, type Back } from './components/constants.ts'
 
@@ -88,7 +88,7 @@ export const determinize = (view: View, random: Random): State => {
   for (const { secrets } of kept) fillRow(pool, secrets)
   for (const row of [hand, ...kept.map(({ rum }) => rum), ...shares]) fillRow(pool, row)
   const top = knownDeck === null && view.deckTop !== null ? [pool.byBack(view.deckTop, false)] : [] // R10.1
-  const left = unseenFor(deck, view.seats)
+  const left = leftOutFor(deck, view.seats)
   const unseen = knownUnseen ?? (view.unseenSize === 0 ? [] : BACKS.flatMap(back => range(left[back]).map(() => pool.byBack(back, false))))
   return {
     options: view.options,

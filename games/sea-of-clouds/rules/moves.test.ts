@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { check } from './moves.ts'
 import { seaOfClouds } from './index.ts'
 import { PRESETS } from './options.ts'
-import { kindOf } from './agenda.ts'
+import { cardInfoOf } from './agenda.ts'
 import { otherDeck } from './testing.ts'
 import type { Move, Options, State, Task } from './types.ts'
 import { view } from './view.ts'
@@ -62,7 +62,7 @@ describe('an answer', () => {
         const refusal = check(view(state, at(seaOfClouds.awaited(state), 0)), move)
         const isAnswer = (ANSWERS[name] ?? []).includes(move.type)
         if (isAnswer === (refusal?.type === 'another-question')) expect.fail(`${name} takes ${move.type}: ${JSON.stringify(refusal)}`)
-        if (refusal?.type === 'another-question') expect(refusal.rules).toEqual(kindOf(at(state.agenda, 0)).rules)
+        if (refusal?.type === 'another-question') expect(refusal.rules).toEqual(cardInfoOf(at(state.agenda, 0)).rules)
       }
     expect([...questions.keys()].toSorted()).toEqual(Object.keys(ANSWERS).toSorted())
   })

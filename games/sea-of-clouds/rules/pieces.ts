@@ -53,5 +53,5 @@ export const boardOf = ({ boards }: LootDeck, seats: number): BoardData => {
 /** R2.3: all pieces of the match, including those that are removed unseen. */
 export const piecesFor = (deck: LootDeck, seats: number): readonly Piece[] => deck.piecesBySeats.get(seats) ?? deck.pieces
 /** R2.3: how many cards of each back are removed unseen. */
-export const unseenFor = ({ data }: LootDeck, seats: number): Readonly<Record<Back, number>> =>
+export const leftOutFor = ({ data }: LootDeck, seats: number): Readonly<Record<Back, number>> =>
   data.fewer.find(row => row.seats === seats)?.unseen ?? { rum: 0, relic: 0, object: 0, pirate: 0 }

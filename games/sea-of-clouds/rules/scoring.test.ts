@@ -3,7 +3,7 @@ import { range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { seaOfClouds } from './index.ts'
 import { deckOf } from './data/decks.ts'
-import { majorityOf, scoreOf, totalOf, type ScoredHolding } from './scoring.ts'
+import { majorityOf, scoreOf, collectionTotal, type ScoredHolding } from './scoring.ts'
 import { eventsOf, namesOf, runAgenda } from './testing.ts'
 import type { Event } from './events.ts'
 
@@ -29,7 +29,7 @@ describe('values', () => {
     expect(range(totals.length + 1).map(count => alone({ relics: many(face, count) }))).toEqual([0, ...totals])
   })
 
-  it('[R1.5] more cards than columns pay the last column', () => expect(totalOf([-1, 3], 5)).toBe(3))
+  it('[R1.5] more cards than columns pay the last column', () => expect(collectionTotal([-1, 3], 5)).toBe(3))
 
   it('[R1.4, R9.3] Collector’s Rum pays by the set, Luxury Rum by majority, other Rum its number', () => {
     expect(range(6).map(count => alone({ rum: many('collectors-rum', count) }))).toEqual([0, 1, 4, 9, 16, 25])

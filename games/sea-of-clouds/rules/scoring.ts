@@ -18,7 +18,7 @@ export type ScoredHolding = {
 export type SeaScore = Readonly<Record<ScoreCategory | 'total', number>>
 
 /** R9.6: how many Rum cards, Relics, doubloons or cards of one face a captain has. */
-export const countOf = (holding: ScoredHolding, of: string): number => {
+export const countHeld = (holding: ScoredHolding, of: string): number => {
   switch (of) {
     case 'rum':
       return holding.rum.length
@@ -40,7 +40,7 @@ export const majorityOf = (holdings: readonly ScoredHolding[], of: string, parro
   let most = 1
   let tied: Seat[] = []
   for (let seat = 0; seat < holdings.length; seat += 1) {
-    const count = countOf(at(holdings, seat), of)
+    const count = countHeld(at(holdings, seat), of)
     if (count > most) {
       most = count
       tied = []
@@ -51,7 +51,7 @@ export const majorityOf = (holdings: readonly ScoredHolding[], of: string, parro
 }
 
 /** R1.5: the total that a table gives for a number of cards. */
-export const totalOf = (totals: readonly number[], count: number): number =>
+export const collectionTotal = (totals: readonly number[], count: number): number =>
   count === 0 ? 0 : at(totals, Math.min(count, totals.length) - 1)
 
 /** The captain with each majority, by what is counted. */
@@ -65,11 +65,11 @@ const worthOf = (score: LootScoring, face: Face, count: number, own: ScoredHoldi
     case 'each':
       return score.points * count
     case 'set':
-      return totalOf(score.totals, count)
+      return collectionTotal(score.totals, count)
     case 'most-each': // R9.3
       return count * (isMost(face) ? score.points : score.otherwise)
     case 'per':
-      return count * score.points * countOf(own, score.of)
+      return count * score.points * countHeld(own, score.of)
     case 'most':
       return isMost(score.of) ? count * score.points : 0
     default:

@@ -1,7 +1,7 @@
 /** Chapter 2 of the rulebook: sets up a match, up to the first look. */
 import { finishStep, shuffle, range, type Random, type Seat, type Step } from '@tortuga/kit'
 import { deckOf } from './data/decks.ts'
-import { cardOf, piecesFor, unseenFor, type LootDeck } from './pieces.ts'
+import { cardOf, piecesFor, leftOutFor, type LootDeck } from './pieces.ts'
 import { beginRound } from './rounds/rounds.ts'
 import { beginStep, hiddenEventCardOf } from './step.ts'
 import { agenda } from './agenda.ts'
@@ -18,7 +18,7 @@ const removeUnseen = (
   seats: number,
   shuffled: readonly Piece[],
 ): { readonly played: Piece[]; readonly unseen: Piece[] } => {
-  const left = { ...unseenFor(deck, seats) }
+  const left = { ...leftOutFor(deck, seats) }
   const [played, unseen]: [Piece[], Piece[]] = [[], []]
   for (const piece of shuffled) {
     const { back } = cardOf(deck, piece)

@@ -2,11 +2,11 @@
 import { at, NEVER_ASKS, prependTasks, type Seat } from '@tortuga/kit'
 import * as v from 'valibot'
 import type { EventLoot } from './events.ts'
-import { lookAt } from './knowledge/knowledge.ts'
+import { markSeenBy } from './knowledge/knowledge.ts'
 import { letterOf, seatOf, spaceOf } from './components/letters.ts'
 import { playCard } from './shares/play-cards.ts'
 import { SeatNumber, SpaceNumber } from './components/schemas.ts'
-import { addTo, drawTop, setShare, topBackOf } from './shares/shares.ts'
+import { addToShare, drawTop, setShare, topBackOf } from './shares/shares.ts'
 import { addDoubloons, eventCardOf, hiddenEventCardOf, type StepDraft } from './step.ts'
 import { askOwner, wordsOf, type SeaTaskKind } from './task-kind.ts'
 import type { FaceDownLoot, LootShare, SeaMoveOf, Move, SeaTaskOf } from './types.ts'
@@ -15,13 +15,13 @@ import type { Space } from './components/constants.ts'
 const EMPTY: LootShare<FaceDownLoot> = Object.freeze({ cards: Object.freeze([]), doubloons: 0 })
 
 /** R3.2: looks at a share, and asks whether to take it. */
-export const look = (step: StepDraft, seat: Seat, space: Space): void => {
+export const lookAtShare = (step: StepDraft, seat: Seat, space: Space): void => {
   const share = at(step.state.shares, space)
   const looked: FaceDownLoot[] = []
   const cards: EventLoot[] = []
   const isNew: boolean[] = []
   for (const before of share.cards) {
-    const down = lookAt(before, seat)
+    const down = markSeenBy(before, seat)
     looked.push(down)
     cards.push(hiddenEventCardOf(step, down))
     isNew.push(down !== before)
@@ -60,9 +60,9 @@ const takeTop = (step: StepDraft, seat: Seat): void => {
 /** R3.4 */
 const leave = (step: StepDraft, seat: Seat, space: Space): void => {
   step.events.push({ type: 'left', seat, space })
-  addTo(step, space, 'left')
+  addToShare(step, space, 'left')
   if (space === 2) takeTop(step, seat)
-  else look(step, seat, space === 0 ? 1 : 2)
+  else lookAtShare(step, seat, space === 0 ? 1 : 2)
 }
 
 const TAKE: Move = Object.freeze({ type: 'take' })
@@ -91,7 +91,7 @@ export const refillTask: SeaTaskKind<SeaTaskOf<'refill'>> = {
   ...NEVER_ASKS,
   schema: v.strictObject({ type: v.literal('refill'), space: SpaceNumber }),
   rules: [],
-  perform: (step, { space }) => addTo(step, space, 'refill'),
+  perform: (step, { space }) => addToShare(step, space, 'refill'),
   print: ({ space }) => String(space + 1),
   parse: text => ({ type: 'refill', space: spaceOf(text) }),
 }

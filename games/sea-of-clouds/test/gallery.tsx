@@ -6,7 +6,7 @@ import { BACKS, cardOf, deckOf, type SeaTypes } from '../rules/index.ts'
 import { LootBack } from '../web/art/back.tsx'
 import { Coin, Hat, Parrot, Sabres, Ship } from '../web/art/tokens.tsx'
 import { useNewTableContext } from '../web/table/context/context.ts'
-import { LootCard, MiniCard } from '../web/pieces/loot-card.tsx'
+import { LootCard, SmallFaceCard } from '../web/pieces/loot-card.tsx'
 
 const Surround = ({ table, children }: { readonly table: TableProps<SeaTypes>; readonly children: ReactNode }): ReactElement => (
   <TableProvider table={useNewTableContext(table)}>
@@ -37,7 +37,7 @@ export const gallery: PieceGallery<SeaTypes> = {
           .filter(face => cardOf(deck, face).back === back)
           .map(face => ({
             name: face,
-            draw: (width: number) => (width >= READABLE ? <LargeCard face={face} width={width} /> : <MiniCard face={face} />),
+            draw: (width: number) => (width >= READABLE ? <LargeCard face={face} width={width} /> : <SmallFaceCard face={face} />),
           })),
       })),
       {

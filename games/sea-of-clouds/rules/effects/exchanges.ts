@@ -1,7 +1,7 @@
 /** R7.3 to R7.5: a captain exchanges Rum or Objects with a defeated captain, or declines (R6.8). */
 import { append, at, removeAt, type Seat } from '@tortuga/kit'
 import type { LootEffect } from '../components/deck-types.ts'
-import { passRum } from '../knowledge/knowledge.ts'
+import { moveRum } from '../knowledge/knowledge.ts'
 import { faceOf } from '../pieces.ts'
 import { captainAt, eventCardOf, setCaptain, type StepDraft } from '../step.ts'
 import type { CaptainBoard, EffectTask, Move, SeaMoveOf } from '../types.ts'
@@ -79,8 +79,8 @@ export const exchangeRum = createExchange<LootEffectOf<'exchange-rum'>>({
   exchange: (step, { seat, card }, { victim, give }) => {
     const winner = captainAt(step, seat)
     const loser = captainAt(step, victim)
-    const given = passRum(winner.rum, give, seat, victim)
-    const taken = passRum(loser.rum, step.random.int(loser.rum.length), victim, seat)
+    const given = moveRum(winner.rum, give, seat, victim)
+    const taken = moveRum(loser.rum, step.random.int(loser.rum.length), victim, seat)
     setCaptain(step, seat, { ...winner, rum: append(given.rest, taken.gone) })
     setCaptain(step, victim, { ...loser, rum: append(taken.rest, given.gone) })
     step.events.push({

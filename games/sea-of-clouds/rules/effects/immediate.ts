@@ -1,7 +1,7 @@
 /** Chapter 5 of the rulebook: effects that need no answer and no victim. */
 import { NEVER_ASKS } from '@tortuga/kit'
 import { SPACES } from '../components/constants.ts'
-import { addTo } from '../shares/shares.ts'
+import { addToShare } from '../shares/shares.ts'
 import { addDoubloons, captainAt } from '../step.ts'
 import { amountData, createEffect, doNothing, effectData, type LootEffectOf } from './effect-kind.ts'
 
@@ -57,6 +57,6 @@ export const addToShares = createEffect<LootEffectOf<'add-to-shares'>>({
   isAimed: false,
   isPlain: false,
   perform: step => {
-    for (const space of SPACES) addTo(step, space, 'effect')
+    for (const space of SPACES) addToShare(step, space, 'effect')
   },
 })

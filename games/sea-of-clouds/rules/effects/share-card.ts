@@ -1,9 +1,9 @@
 /** R5.7: a captain takes a card from a space, chosen by its back. */
 import { at, removeAt } from '@tortuga/kit'
 import { SPACES, type Space } from '../components/constants.ts'
-import { lookAt } from '../knowledge/knowledge.ts'
+import { markSeenBy } from '../knowledge/knowledge.ts'
 import { playCard } from '../shares/play-cards.ts'
-import { addTo, setShare } from '../shares/shares.ts'
+import { addToShare, setShare } from '../shares/shares.ts'
 import { eventCardOf, type StepDraft } from '../step.ts'
 import type { EffectTask, LootShare, SeaMoveOf } from '../types.ts'
 import { createEffect, doNothing, effectData, type LootEffectOf } from './effect-kind.ts'
@@ -13,11 +13,11 @@ const pickCard = (step: StepDraft, { seat, card: face }: EffectTask, space: Spac
   const { state } = step
   const share = at(state.shares, space)
   const down = at(share.cards, place)
-  const picked = lookAt(down, seat)
+  const picked = markSeenBy(down, seat)
   setShare(step, space, { cards: removeAt(share.cards, place), doubloons: share.doubloons })
   step.events.push({ type: 'picked', seat, space, place, picked: eventCardOf(step, picked), isNew: picked !== down, card: face })
   const isWaiting = state.agenda.some(task => task.type === 'refill' && task.space === space)
-  if (share.cards.length === 1 && !isWaiting) addTo(step, space, 'refill')
+  if (share.cards.length === 1 && !isWaiting) addToShare(step, space, 'refill')
   playCard(step, seat, picked, null)
 }
 

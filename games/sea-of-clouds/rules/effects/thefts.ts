@@ -1,6 +1,6 @@
 /** R7.1 and R7.2: a captain steals doubloons or Rum from a defeated captain. */
 import { append } from '@tortuga/kit'
-import { passRum } from '../knowledge/knowledge.ts'
+import { moveRum } from '../knowledge/knowledge.ts'
 import { addDoubloons, captainAt, eventCardOf, setCaptain } from '../step.ts'
 import { amountData, createAimedEffect, doNothing, type LootEffectOf } from './effect-kind.ts'
 
@@ -35,7 +35,7 @@ export const stealRum = createAimedEffect<LootEffectOf<'steal-rum'>>({
         continue
       }
       const robbed = captainAt(step, victim)
-      const { rest, gone, left } = passRum(robbed.rum, step.random.int(size), victim, seat)
+      const { rest, gone, left } = moveRum(robbed.rum, step.random.int(size), victim, seat)
       setCaptain(step, victim, { ...robbed, rum: rest })
       const thief = captainAt(step, seat)
       setCaptain(step, seat, { ...thief, rum: append(thief.rum, gone) })

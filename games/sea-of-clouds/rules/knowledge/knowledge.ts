@@ -25,7 +25,7 @@ const addViewer = (seenBy: readonly Seat[], seat: Seat): readonly Seat[] => {
 }
 
 /** The card after a captain has looked at it; the same object if they knew it already. */
-export const lookAt = (down: FaceDownLoot, seat: Seat): FaceDownLoot =>
+export const markSeenBy = (down: FaceDownLoot, seat: Seat): FaceDownLoot =>
   hasSeen(down.seenBy, seat) ? down : { card: down.card, seenBy: addViewer(down.seenBy, seat) }
 
 /** R10.6: whether the receiver's marks on the remaining Rum would show a third captain which card left. Uses only marks that are public. */
@@ -43,7 +43,7 @@ type PassedRum = { readonly rest: readonly FaceDownLoot[]; readonly gone: FaceDo
  * what they knew of this Rum; the receiver keeps knowing the rest, unless these marks would show a third captain which card left. Which of two
  * equal cards leaves matters here: the receiver learns nothing new from one that they knew already (R1.12).
  */
-export const passRum = (rum: readonly FaceDownLoot[], place: number, from: Seat, to: Seat): PassedRum => {
+export const moveRum = (rum: readonly FaceDownLoot[], place: number, from: Seat, to: Seat): PassedRum => {
   const keeps = wouldRevealCard(rum, from, to) ? [from] : [from, to]
   const rest: FaceDownLoot[] = []
   for (const [index, { card, seenBy }] of rum.entries())

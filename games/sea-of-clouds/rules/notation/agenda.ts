@@ -2,11 +2,11 @@
 import type { Seat } from '@tortuga/kit'
 import { EFFECTS } from '../effects/index.ts'
 import { letterOf, seatOf } from '../components/letters.ts'
-import { kindOf, TASKS } from '../agenda.ts'
+import { cardInfoOf, TASKS } from '../agenda.ts'
 import { wordsOf } from '../task-kind.ts'
 import type { Battle, Boarding, Task } from '../types.ts'
 
-const printTask = (task: Task): string => `${task.type} ${kindOf(task).print(task)}`.trim()
+const printTask = (task: Task): string => `${task.type} ${cardInfoOf(task).print(task)}`.trim()
 export const printAgenda = (agenda: readonly Task[]): string => (agenda.length === 0 ? '-' : agenda.map(printTask).join(', '))
 
 const isIn = <A extends object>(table: A, name: string): name is keyof A & string => Object.hasOwn(table, name)

@@ -9,7 +9,7 @@
  *  Without an agenda, the captain with the hat has looked at space 1 and decides. */
 import { at, range, type Seat } from '@tortuga/kit'
 import * as v from 'valibot'
-import { lookAt } from '../knowledge/knowledge.ts'
+import { markSeenBy } from '../knowledge/knowledge.ts'
 import { parseAgenda, parseBoarding, printAgenda, printBoarding } from './agenda.ts'
 import { parseMove, printMove } from './moves.ts'
 import { deckOf } from '../data/decks.ts'
@@ -151,7 +151,7 @@ const parseState = (text: string): State => {
   const agenda = fields.get('agenda')
   const boarding = fields.get('boarding')
   const sharesAfterLook = shares.map((share, space) =>
-    space === 0 && agenda === undefined ? { ...share, cards: share.cards.map(down => lookAt(down, hat)) } : share,
+    space === 0 && agenda === undefined ? { ...share, cards: share.cards.map(down => markSeenBy(down, hat)) } : share,
   )
   return {
     options,

@@ -2,7 +2,7 @@
 import { at, memoize, range, replaceAt } from '@tortuga/kit'
 import { SCORE_CATEGORIES, type ScoreCategory } from '../components/constants.ts'
 import { cardOf, faceOf, type Card, type LootDeck } from '../pieces.ts'
-import { countOf, countUp, placesOf } from '../scoring.ts'
+import { countHeld, countUp, placesOf } from '../scoring.ts'
 import { addDoubloons, captainAt, setCaptain, type StepDraft } from '../step.ts'
 
 /** R8.7 */
@@ -53,7 +53,7 @@ export const endMatch = (step: StepDraft): void => {
       for (const [seat, { secrets }] of holdings.entries()) events.push({ type: 'revealed', seat, rum: null, secrets })
     for (const [of, seat] of majorities)
       if (seat !== null && categories.get(of) === category)
-        events.push({ type: 'majority', of, seat, count: countOf(at(holdings, seat), of) })
+        events.push({ type: 'majority', of, seat, count: countHeld(at(holdings, seat), of) })
     events.push({ type: 'counted', category, points: scores.map(score => score[category]) })
   }
   for (const [seat, score] of scores.entries()) events.push({ type: 'scored', seat, ...score })

@@ -3,13 +3,13 @@ import { NEVER_ASKS, prependTasks, type Seat } from '@tortuga/kit'
 import { boardOf } from '../pieces.ts'
 import type { StepDraft } from '../step.ts'
 import { bareTask, captainTask, type SeaTaskKind } from '../task-kind.ts'
-import { look } from '../turn.ts'
+import { lookAtShare } from '../turn.ts'
 import type { SeaTaskOf } from '../types.ts'
 import { endMatch } from './end-match.ts'
 
 const beginTurn = (step: StepDraft, seat: Seat): void => {
   prependTasks(step, [{ type: 'end-turn', seat }])
-  look(step, seat, 0)
+  lookAtShare(step, seat, 0)
 }
 
 /** R3.10 */

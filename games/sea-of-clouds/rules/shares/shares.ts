@@ -29,7 +29,7 @@ export const drawTop = (step: StepDraft): Piece | undefined => {
 }
 
 /** R3.4, R3.5, R3.9: adds the top card of the deck, or a doubloon if the space is full or the deck is empty. */
-export const addTo = (step: StepDraft, space: Space, why: Extract<Event, { type: 'added' }>['why']): void => {
+export const addToShare = (step: StepDraft, space: Space, why: Extract<Event, { type: 'added' }>['why']): void => {
   const share = at(step.state.shares, space)
   const card = share.cards.length < MAX_SHARE_CARDS ? drawTop(step) : undefined
   if (card === undefined) setShare(step, space, { cards: share.cards, doubloons: share.doubloons + 1 })

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts'
 import { seaOfClouds } from '../index.ts'
 import { MoveSchema, PRESETS } from '../options.ts'
 import { faceOf } from '../pieces.ts'
-import { kindOf } from '../agenda.ts'
+import { cardInfoOf } from '../agenda.ts'
 import { REFUSAL_RULES } from '../refusals.ts'
 import type { Move, State, View } from '../types.ts'
 
@@ -95,7 +95,8 @@ for (const seed of range(GAMES)) {
   recordEvents(events)
   for (let seat = seaOfClouds.awaited(state)[0]; seat !== undefined; seat = seaOfClouds.awaited(state)[0]) {
     reached.questions.add(questionOf(state))
-    for (const task of state.agenda) if (!v.is(kindOf(task).schema, task.type === 'effect' ? task.effect : task)) areTasksDecodable = false
+    for (const task of state.agenda)
+      if (!v.is(cardInfoOf(task).schema, task.type === 'effect' ? task.effect : task)) areTasksDecodable = false
     const seen = seaOfClouds.view(state, seat)
     const listed: readonly Move[] = Array.from(seaOfClouds.moves(seen))
     const views = [seen, ...[(seat + 1) % seats, 'table' as const].map(viewer => seaOfClouds.view(state, viewer))]

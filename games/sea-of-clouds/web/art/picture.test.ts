@@ -3,10 +3,10 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderMarkup } from '../../../../packages/ui/test/render-table.ts'
 import { cardOf, deckOf, type Card } from '../../rules/index.ts'
-import { DRAWINGS, Picture } from './picture.tsx'
+import { DRAWINGS, CardPicture } from './picture.tsx'
 
 const deck = deckOf('completed')
-const draw = (card: Card): string => renderMarkup(createElement(Picture, { card }))
+const draw = (card: Card): string => renderMarkup(createElement(CardPicture, { card }))
 /** A card that has no drawing of its own but is like this one otherwise. */
 const like = (face: string, more: Partial<Card> = {}): Card => ({ ...cardOf(deck, face), face: `new-${face}`, ...more })
 

@@ -17,7 +17,7 @@ export const DRAWINGS: Readonly<Record<Back, Drawings>> = {
   pirate: PORTRAITS,
 }
 
-export const Picture = ({ card, small = false }: { readonly card: Card; readonly small?: boolean }): ReactElement => {
+export const CardPicture = ({ card, small = false }: { readonly card: Card; readonly small?: boolean }): ReactElement => {
   const drawing = DRAWINGS[card.back][card.face] ?? drawByFigures(card)
   return (
     <svg viewBox={small ? '20 -4 72 76' : '0 0 112 68'} className={small ? 'soc-picture small' : 'soc-picture'} aria-hidden="true">

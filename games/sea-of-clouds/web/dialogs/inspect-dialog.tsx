@@ -7,7 +7,7 @@ import { LootBack } from '../art/back.tsx'
 import { cardsIn, sizeOf } from '../pieces/board-zones.tsx'
 import { Ladder, LootCard } from '../pieces/loot-card.tsx'
 import { saySeenBy, useTable, type TableContext } from '../table/context/context.ts'
-import { collectionsOf, hiddenOf, ZONES, type Zone } from '../table/context/figures.ts'
+import { collectionsOf, countHidden, ZONES, type Zone } from '../table/context/figures.ts'
 import { plain, signed } from '../art/worth.ts'
 
 /** A card of the dialog: large if its face is known, otherwise its back, each with a note. */
@@ -94,7 +94,7 @@ const ZoneSection = ({ seat, zone, isRequested }: ZoneProps): ReactElement => {
 const PointsTable = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const { points, phrases, text, drawn } = useTable()
   const score = at(points, seat)
-  const hidden = hiddenOf(at(drawn.captains, seat))
+  const hidden = countHidden(at(drawn.captains, seat))
   return (
     <dl className="soc-read-points">
       {(['doubloons', 'rum', 'relics', 'secrets', 'objects', 'total'] as const).map(category => (

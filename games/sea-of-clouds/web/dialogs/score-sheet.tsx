@@ -6,7 +6,7 @@ import { cardOf, deckOf, SCORE_CATEGORIES, type FaceDownLootView, type SeaTypes 
 import { plain } from '../art/worth.ts'
 import { fullCount, lastCounted, totalsSoFar, type CountStory } from '../table/context/count-story.ts'
 import { CargoShips, CategorySign } from './ships.tsx'
-import { Mini, MiniBack } from '../pieces/loot-card.tsx'
+import { SmallCard, MiniBack } from '../pieces/loot-card.tsx'
 import { phrasesFor, TABLE_TEXTS } from '../text/index.ts'
 
 type Props = Omit<ScoreSheetProps<SeaTypes>, 'avatar'> & { readonly story: CountStory }
@@ -20,7 +20,7 @@ const TurnedOver = ({
   <span className="soc-minis">
     {cards.map(({ back, face }, index) => (
       <span key={index} className="soc-turning" data-up={isUp && face !== null}>
-        {face === null ? <MiniBack back={back} /> : <Mini card={cardOf(deckOf(view.options.deck), face)} />}
+        {face === null ? <MiniBack back={back} /> : <SmallCard card={cardOf(deckOf(view.options.deck), face)} />}
         <MiniBack back={back} />
       </span>
     ))}

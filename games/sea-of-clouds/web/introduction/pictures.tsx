@@ -5,14 +5,14 @@ import type { CSSProperties, ReactElement } from 'react'
 import { cardOf, deckOf, type Back } from '../../rules/index.ts'
 import { LootBack } from '../art/back.tsx'
 import { Coin, Parrot, Ship } from '../art/tokens.tsx'
-import { Ladder, Mini } from '../pieces/loot-card.tsx'
+import { Ladder, SmallCard } from '../pieces/loot-card.tsx'
 
 const DECK = deckOf('completed')
 const CARD_WIDTH = 50
 
 const Loot = ({ face }: { readonly face: string }): ReactElement => (
   <span style={{ '--soc-mini': `${CARD_WIDTH}px` } as CSSProperties}>
-    <Mini card={cardOf(DECK, face)} />
+    <SmallCard card={cardOf(DECK, face)} />
   </span>
 )
 const Down = ({ back }: { readonly back: Back }): ReactElement => (

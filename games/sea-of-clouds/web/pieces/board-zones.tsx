@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Back, Face, FaceDownLootView } from '../../rules/index.ts'
 import { BackSign } from '../art/back.tsx'
 import { explainKey } from './explain.tsx'
-import { MiniBack, MiniCard } from './loot-card.tsx'
+import { MiniBack, SmallFaceCard } from './loot-card.tsx'
 import { collectionsOf, ZONES, type Zone } from '../table/context/figures.ts'
 import { plain, signed } from '../art/worth.ts'
 import { LostTag, sayLoss } from './lost-tag.tsx'
@@ -125,7 +125,7 @@ const BoardZone = ({ seat, zone }: { readonly seat: Seat; readonly zone: Zone })
           face === null ? (
             <MiniBack key={index} back={back} />
           ) : (
-            <MiniCard key={index} face={face} coins={coins} count={count} isKnown={isMarked} isReadable />
+            <SmallFaceCard key={index} face={face} coins={coins} count={count} isKnown={isMarked} isReadable />
           ),
         )}
       </span>

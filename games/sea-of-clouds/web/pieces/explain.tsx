@@ -7,7 +7,7 @@ import { BackSign } from '../art/back.tsx'
 import { Coin, Hat, Parrot } from '../art/tokens.tsx'
 import { plain } from '../art/worth.ts'
 import type { TableContext } from '../table/context/context.ts'
-import { hiddenOf, majorityPoints } from '../table/context/figures.ts'
+import { countHidden, majorityPoints } from '../table/context/figures.ts'
 import type { TableText } from '../text/index.ts'
 
 /** A piece that explains itself. Parts of a board belong to a captain. */
@@ -51,7 +51,8 @@ const worthNow = (context: TableContext, piece: ExplainedPiece, seat: Seat | nul
     case 'secrets': {
       const more =
         piece === 'rum' || piece === 'secrets' ? majorityPoints(deck, { ...captain, [piece === 'rum' ? 'secrets' : 'rum']: [] }, seat) : 0
-      const hidden = piece === 'rum' ? hiddenOf({ ...captain, secrets: [] }) : piece === 'secrets' ? hiddenOf({ ...captain, rum: [] }) : 0
+      const hidden =
+        piece === 'rum' ? countHidden({ ...captain, secrets: [] }) : piece === 'secrets' ? countHidden({ ...captain, rum: [] }) : 0
       return [
         text.worthNow(phrases.points(at(points, seat)[piece])),
         ...(hidden > 0 ? [text.andHidden(hidden)] : []),

@@ -6,7 +6,7 @@ import type { Back, Card, Event, EventLoot, Face, SeaTypes, View } from '../../r
 import { LootBack } from '../art/back.tsx'
 import { Coin, Parrot } from '../art/tokens.tsx'
 import { useTable } from '../table/context/context.ts'
-import { MiniCard } from './loot-card.tsx'
+import { SmallFaceCard } from './loot-card.tsx'
 
 // Places: `deck`, `discards`, `share-0`, `share-0-2`, `open-1`, `coins-0`, `hand-0`, `bay-2-rum`, `purse-1`, `parrot-1`.
 export type FlyingPiece =
@@ -146,7 +146,7 @@ const draw = (piece: FlyingPiece): ReactNode => {
     case 'parrot':
       return <Parrot />
     default:
-      return piece.face === null ? <LootBack back={piece.back} /> : <MiniCard face={piece.face} />
+      return piece.face === null ? <LootBack back={piece.back} /> : <SmallFaceCard face={piece.face} />
   }
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@tortuga/kit'
 import type { ReactElement, ReactNode } from 'react'
 import type { Back, Card, Face } from '../../rules/index.ts'
 import { BackSign, LootBack } from '../art/back.tsx'
-import { Picture } from '../art/picture.tsx'
+import { CardPicture } from '../art/picture.tsx'
 import { Coin, Sabres } from '../art/tokens.tsx'
 import { findKeywords, type CardReading } from '@tortuga/ui/table'
 import { ownedOf, saySeenBy, useTable, type TableContext } from '../table/context/context.ts'
@@ -57,7 +57,7 @@ export const readCard = (context: TableContext, key: string): CardReading => {
   const { name, text } = phrases.card(face)
   const figures = (
     <div className="soc-reading">
-      <Picture card={card} />
+      <CardPicture card={card} />
       <Foot card={card} owned={ownedOf(context, face)} />
     </div>
   )
@@ -92,7 +92,7 @@ export const LootCard = ({ face, owned, number = null, note = null }: LootProps)
         <BackSign back={card.back} />
         {sayKind(context, card)}
       </p>
-      <Picture card={card} />
+      <CardPicture card={card} />
       <h3>{name}</h3>
       <p className={card.score?.type === 'set' ? 'soc-loot-text vh' : 'soc-loot-text'}>{text}</p>
       <Foot card={card} owned={owned ?? ownedOf(context, face)} />
@@ -114,7 +114,7 @@ type MiniProps = {
 }
 
 /** A small card without a name; the list around it names it for screen readers. */
-export const Mini = ({ card, coins = 0, count = 1, isKnown, isReadable }: MiniProps & { readonly card: Card }): ReactElement => {
+export const SmallCard = ({ card, coins = 0, count = 1, isKnown, isReadable }: MiniProps & { readonly card: Card }): ReactElement => {
   const badge = coins > 0 ? null : count > 1 ? `×${count}` : badgeOf(card)
   return (
     <span
@@ -122,7 +122,7 @@ export const Mini = ({ card, coins = 0, count = 1, isKnown, isReadable }: MiniPr
       data-face={card.face}
       data-read={isReadable ? readKey(card.face) : undefined}
     >
-      <Picture card={card} small />
+      <CardPicture card={card} small />
       {badge !== null && <span className="soc-badge serif">{badge}</span>}
       {coins > 0 && (
         <span className="soc-mini-coin">
@@ -133,9 +133,9 @@ export const Mini = ({ card, coins = 0, count = 1, isKnown, isReadable }: MiniPr
   )
 }
 
-export const MiniCard = ({ face, ...more }: MiniProps & { readonly face: Face }): ReactElement => {
+export const SmallFaceCard = ({ face, ...more }: MiniProps & { readonly face: Face }): ReactElement => {
   const { infoOf } = useTable()
-  return <Mini card={infoOf(face)} {...more} />
+  return <SmallCard card={infoOf(face)} {...more} />
 }
 
 export const MiniBack = ({ back }: { readonly back: Back }): ReactElement => (

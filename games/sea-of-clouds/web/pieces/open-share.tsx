@@ -4,9 +4,9 @@ import { Icon } from '@tortuga/ui'
 import { moveEntry, OrderList } from '@tortuga/ui/table'
 import type { ReactElement, ReactNode } from 'react'
 import type { Face, FaceDownLootView, Space } from '../../rules/index.ts'
-import { isOrdered, placesIn } from '../table/draft/draft-state.ts'
+import { needsOrder, placesIn } from '../table/draft/draft-state.ts'
 import { LootCard } from './loot-card.tsx'
-import { ifTaken, unforeseen, type CaptainFigures } from '../table/context/figures.ts'
+import { figuresIfTaken, unforeseen, type CaptainFigures } from '../table/context/figures.ts'
 import { plain, signed } from '../art/worth.ts'
 import { saySeenBy, useTable, type TableContext } from '../table/context/context.ts'
 import { Doubloons } from './share.tsx'
@@ -44,8 +44,8 @@ export const CardRow = ({ cards, isFixed, place, draw }: RowProps): ReactElement
 const sayGain = (context: TableContext, face: Face, doubloons: number): string | null => {
   const { deck, drawn, seat, text } = context
   if (seat === null) return null
-  const { after: before } = ifTaken(deck, drawn, seat, [], doubloons)
-  const { after } = ifTaken(deck, drawn, seat, [face], doubloons)
+  const { after: before } = figuresIfTaken(deck, drawn, seat, [], doubloons)
+  const { after } = figuresIfTaken(deck, drawn, seat, [face], doubloons)
   const parts = [
     ...(after.points === before.points ? [] : [text.gainPoints(after.points - before.points)]),
     ...(after.strength === before.strength ? [] : [text.gainStrength(signed(after.strength - before.strength))]),
@@ -89,7 +89,7 @@ export const OpenShare = ({ space }: { readonly space: Space }): ReactElement =>
   const { drawn, deck, seat, text, kit, phrases, inFlight, order } = context
   const { cards, doubloons } = at(drawn.shares, space)
   const faces = placesIn(cards, order).flatMap(place => at(cards, place).face ?? []) // in the order of play
-  const hasOrder = isOrdered(deck, cards)
+  const hasOrder = needsOrder(deck, cards)
   const isFlying = inFlight?.type === 'take' || inFlight?.type === 'leave'
   const draw = ({ face, seenBy }: FaceDownLootView, number: number | null): ReactElement | null => {
     if (face === null) return null
@@ -117,7 +117,7 @@ export const OpenShare = ({ space }: { readonly space: Space }): ReactElement =>
       ) : (
         <CardRow cards={cards} isFixed={!hasOrder} place="open" draw={draw} />
       )}
-      {seat !== null && <Preview {...ifTaken(deck, drawn, seat, faces, doubloons)} further={unforeseen(deck, faces)} />}
+      {seat !== null && <Preview {...figuresIfTaken(deck, drawn, seat, faces, doubloons)} further={unforeseen(deck, faces)} />}
       <p className="soc-hush">
         <Icon name="eye" small />
         <span>

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { discardsOf, type Face, type Move, type SeaMoveOf } from '../../rules/index.ts'
 import { objectMark, pirateMark, rumMark } from '../../text/equal-cards.ts'
 import { BackSign } from '../art/back.tsx'
-import { MiniCard } from '../pieces/loot-card.tsx'
+import { SmallFaceCard } from '../pieces/loot-card.tsx'
 import { choicesIn, firstMark, isHintedMove, markOf, ownBoard, useTable, type TableContext } from './context/context.ts'
 
 type Described = { readonly title: string; readonly detail: string; readonly picture: ReactNode }
@@ -32,7 +32,7 @@ const sayTaken = ({ drawn, infoOf, text }: Pick<TableContext, 'drawn' | 'infoOf'
 const describeCard = ({ phrases }: TableContext, face: Face, mark: string | null, owner = ''): Described => ({
   title: phrases.card(face).name,
   detail: [owner, phrases.card(face).text, mark === null ? '' : `(${mark})`].filter(part => part !== '').join(' '),
-  picture: <MiniCard face={face} />,
+  picture: <SmallFaceCard face={face} />,
 })
 
 /** The label and picture of a legal move. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { SPACES } from '../../rules/index.ts'
 import { LootBack } from '../art/back.tsx'
 import { explainKey } from '../pieces/explain.tsx'
-import { MiniCard } from '../pieces/loot-card.tsx'
+import { SmallFaceCard } from '../pieces/loot-card.tsx'
 import { OpenShare } from '../pieces/open-share.tsx'
 import { ClosedShare } from '../pieces/share.tsx'
 import { ActivityPanel, hasActivity } from './activity.tsx'
@@ -31,7 +31,7 @@ const DeckPile = (): ReactElement => {
             <span className="serif">{phrases.deck}</span> {told.deckSize}
           </span>
           <span className="soc-discards" data-place="discards">
-            {last !== undefined && <MiniCard face={last} isReadable />}
+            {last !== undefined && <SmallFaceCard face={last} isReadable />}
           </span>
         </>
       }

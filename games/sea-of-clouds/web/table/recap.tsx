@@ -4,7 +4,7 @@ import type { RecapFacts } from '@tortuga/ui/table'
 import type { ReactElement } from 'react'
 import type { Event, Face, SeaTypes } from '../../rules/index.ts'
 import { changedPlaces } from '../pieces/flights.tsx'
-import { MiniCard } from '../pieces/loot-card.tsx'
+import { SmallFaceCard } from '../pieces/loot-card.tsx'
 import { causeOf } from './boarding/deeds.tsx'
 import { changesIn } from './context/own-changes.ts'
 import { useTable, type TableContext } from './context/context.ts'
@@ -22,7 +22,7 @@ const factsOf = ({ viewer, infoOf, phrases, seat }: TableContext, event: Event):
   const card = shownCard(event)
   return {
     places: PLACELESS.has(event.type) ? [] : changedPlaces([event], { viewer, infoOf, isHandWaiting: false, source: 'hand' }),
-    ...(card === null ? {} : { picture: <MiniCard face={card} /> }),
+    ...(card === null ? {} : { picture: <SmallFaceCard face={card} /> }),
     ...(lost.length === 0 ? {} : { hits: 'loss', stake: lost.map(({ what }) => `−${what}`).join(', ') }),
   }
 }

@@ -8,7 +8,7 @@ import { plain } from '../art/worth.ts'
 import { BoardZones, ZoneCounts } from '../pieces/board-zones.tsx'
 import { explainKey } from '../pieces/explain.tsx'
 import { useTable, type TableContext } from './context/context.ts'
-import { hiddenOf, nextBattle } from './context/figures.ts'
+import { countHidden, nextBattle } from './context/figures.ts'
 import { LostTag, sayLoss } from '../pieces/lost-tag.tsx'
 
 /** How the next battle with this captain would end. */
@@ -48,7 +48,7 @@ export const Strength = ({ seat }: { readonly seat: Seat }): ReactElement => {
   )
 }
 
-export const Purse = ({ seat }: { readonly seat: Seat }): ReactElement => {
+export const DoubloonCount = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const context = useTable()
   const { told, phrases } = context
   const { doubloons } = at(told.captains, seat)
@@ -73,7 +73,7 @@ export const Purse = ({ seat }: { readonly seat: Seat }): ReactElement => {
 export const Points = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const { told, points, text, phrases, animate } = useTable()
   const { total } = at(points, seat)
-  const hidden = hiddenOf(at(told.captains, seat))
+  const hidden = countHidden(at(told.captains, seat))
   return (
     <span
       className="soc-points"
@@ -86,7 +86,7 @@ export const Points = ({ seat }: { readonly seat: Seat }): ReactElement => {
   )
 }
 
-export const Signs = ({ seat }: { readonly seat: Seat }): ReactElement => {
+export const CaptainSigns = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const { drawn, phrases, text } = useTable()
   return (
     <span className="soc-signs">
@@ -134,10 +134,10 @@ const CaptainPanel = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const isPointedAt = drafts.some(draft => draft?.type === 'captain' && draft.seat === seat)
   return (
     <SeatPanel seat={seat} className="soc-seat" data={{ 'data-pointed': isPointedAt }}>
-      <Signs seat={seat} />
+      <CaptainSigns seat={seat} />
       <Strength seat={seat} />
       <p className="table-seat-facts">
-        <Purse seat={seat} />
+        <DoubloonCount seat={seat} />
         <Points seat={seat} />
         {doing !== null && <span className="presence">{doing}</span>}
       </p>

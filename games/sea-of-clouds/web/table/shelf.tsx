@@ -4,7 +4,7 @@ import { Actions, MoveButton, Shelf } from '@tortuga/ui/table'
 import type { ReactElement } from 'react'
 import type { SeaTypes } from '../../rules/index.ts'
 import { BoardZones } from '../pieces/board-zones.tsx'
-import { Points, Purse, Signs, Strength } from './seats.tsx'
+import { Points, DoubloonCount, CaptainSigns, Strength } from './seats.tsx'
 import { isHintedMove, useTable } from './context/context.ts'
 import { sayMove } from './prompt.tsx'
 
@@ -57,9 +57,9 @@ export const SeaShelf = (): ReactElement | null => {
         <div className="soc-who-plate">{seatPlate(seat)}</div>
         <div className="soc-who-facts">
           <Strength seat={seat} />
-          <Purse seat={seat} />
+          <DoubloonCount seat={seat} />
           <Points seat={seat} />
-          <Signs seat={seat} />
+          <CaptainSigns seat={seat} />
         </div>
       </div>
       <BoardZones seat={seat} />

@@ -4,7 +4,7 @@ import { Report, SkipButton } from '@tortuga/ui/table'
 import type { ReactElement, ReactNode } from 'react'
 import { useTable } from '../context/context.ts'
 import { presentBattle, type BoardingReport } from '../context/boarding-report.ts'
-import { ChangeTag, Deeds } from './deeds.tsx'
+import { ChangeTag, BoardingEvents } from './deeds.tsx'
 import { Crew, Duel } from './duel.tsx'
 import { ownChanges } from '../context/own-changes.ts'
 import { PairChips } from './pair-chips.tsx'
@@ -56,7 +56,7 @@ export const BoardingScene = ({ children }: { readonly children: ReactNode }): R
       ) : (
         <Duel battle={present} report={report} />
       )}
-      <Deeds report={report} />
+      <BoardingEvents report={report} />
       {children}
       {seat === null && stage.isBehind && <SkipButton kind="plain" />}
     </Report>

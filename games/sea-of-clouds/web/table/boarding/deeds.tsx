@@ -2,7 +2,7 @@
 import { Icon } from '@tortuga/ui'
 import { useEffect, useRef, type ReactElement } from 'react'
 import type { Event, Face } from '../../../rules/index.ts'
-import { MiniCard } from '../../pieces/loot-card.tsx'
+import { SmallFaceCard } from '../../pieces/loot-card.tsx'
 import { useTable } from '../context/context.ts'
 import type { BoardingReport } from '../context/boarding-report.ts'
 import { changesIn, type OwnChange } from '../context/own-changes.ts'
@@ -21,7 +21,7 @@ export const ChangeTag = ({ change: { amount, what } }: { readonly change: OwnCh
   )
 }
 
-export const Deeds = ({ report }: { readonly report: BoardingReport }): ReactElement | null => {
+export const BoardingEvents = ({ report }: { readonly report: BoardingReport }): ReactElement | null => {
   const context = useTable()
   const { nameOf, language, say, seat, text, phrases } = context
   const list = useRef<HTMLOListElement>(null)
@@ -41,7 +41,7 @@ export const Deeds = ({ report }: { readonly report: BoardingReport }): ReactEle
         return (
           <li key={key} className="soc-deed" {...(index === rows.length - 1 && !report.isOver ? { 'aria-current': 'step' as const } : {})}>
             <span className="soc-deed-cause" aria-hidden="true">
-              {cause !== null && <MiniCard face={cause} isReadable />}
+              {cause !== null && <SmallFaceCard face={cause} isReadable />}
               <Icon name="next" small />
             </span>
             <span>{words}</span>

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Battle } from '../../../rules/index.ts'
 import { Sabres, Ship } from '../../art/tokens.tsx'
 import { plain, signed } from '../../art/worth.ts'
-import { MiniCard } from '../../pieces/loot-card.tsx'
+import { SmallFaceCard } from '../../pieces/loot-card.tsx'
 import { useTable } from '../context/context.ts'
 import { sumOf, type BoardingReport } from '../context/boarding-report.ts'
 import { figureFor, sayBattle } from './pair-chips.tsx'
@@ -41,7 +41,7 @@ export const Crew = ({ seat, report, isWinner }: CrewProps): ReactElement => {
         {fighters.map((face, index) => (
           <li key={index}>
             <span aria-hidden="true">
-              <MiniCard face={face} isReadable />
+              <SmallFaceCard face={face} isReadable />
             </span>
             <small>{phrases.card(face).name}</small>
             <span className="vh">{signed(infoOf(face).strength)}</span>

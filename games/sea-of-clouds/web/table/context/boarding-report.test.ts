@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, deckOf, notation, seaOfClouds, type Event } from '../../../rules/index.ts'
 import { loadTexts, texts } from '../../text/index.ts'
-import { presentBattle, readReport, REPORT_RULES, reportOf, sumOf, type BoardingReport } from './boarding-report.ts'
+import { presentBattle, addToReport, REPORT_RULES, reportFromBoarding, sumOf, type BoardingReport } from './boarding-report.ts'
 import { lossIn, ownChanges } from './own-changes.ts'
 
 await loadTexts('en')
@@ -32,22 +32,27 @@ const STOLE: readonly Event[] = [
   },
 ]
 const OVER: Event = { type: 'pirates-discarded', pirates: [['cook'], [], []] }
-const read = (...events: readonly Event[]): BoardingReport => readReport(null, [BEGAN, ...events])!
+const read = (...events: readonly Event[]): BoardingReport => addToReport(null, [BEGAN, ...events])!
 
 describe('the report of a boarding', () => {
   it('collects battles, effects and the end over several steps', () => {
-    const first = readReport(null, [{ type: 'round-began', round: 5 }, BEGAN, ...FOUGHT])
+    const first = addToReport(null, [{ type: 'round-began', round: 5 }, BEGAN, ...FOUGHT])
     expect(first).toMatchObject({ round: 5, strengths: [6, 4, 0], done: [], isOver: false })
-    const over = readReport(first, [...STOLE, OVER, { type: 'round-began', round: 6 }])
+    const over = addToReport(first, [...STOLE, OVER, { type: 'round-began', round: 6 }])
     expect(over).toMatchObject({ done: STOLE, isOver: true })
-    expect(readReport(over, [{ type: 'left', seat: 0, space: 0 }])).toBe(over)
+    expect(addToReport(over, [{ type: 'left', seat: 0, space: 0 }])).toBe(over)
   })
 
   it('can start in the middle of a boarding, from the view', () => {
     const position =
       'standard | round: 10 | A: 3 pirates gunner>B objects cutlass | B: 3 | boarding: 3 0; A>B | agenda: resolve A, end-boarding'
     const view = seaOfClouds.view(notation.parseState(position), 0)
-    expect(reportOf(view)).toMatchObject({ round: 10, fighters: [['gunner', 'cutlass'], []], battles: [{ winner: 0 }], isOver: false })
+    expect(reportFromBoarding(view)).toMatchObject({
+      round: 10,
+      fighters: [['gunner', 'cutlass'], []],
+      battles: [{ winner: 0 }],
+      isOver: false,
+    })
     expect(REPORT_RULES.fit(null, { ...view, boarding: null })).toBeNull()
   })
 

@@ -34,11 +34,11 @@ const addEvent = (report: BoardingReport | null, event: Event): BoardingReport |
 }
 
 /** Continues a report with new events. */
-export const readReport = (before: BoardingReport | null, events: readonly Event[]): BoardingReport | null =>
+export const addToReport = (before: BoardingReport | null, events: readonly Event[]): BoardingReport | null =>
   events.reduce(addEvent, before)
 
 /** The report of a boarding in progress whose beginning was missed, for example after a reload; null without one. */
-export const reportOf = ({ boarding, captains, round, options }: View): BoardingReport | null =>
+export const reportFromBoarding = ({ boarding, captains, round, options }: View): BoardingReport | null =>
   boarding === null
     ? null
     : {
@@ -53,11 +53,11 @@ export const reportOf = ({ boarding, captains, round, options }: View): Boarding
 
 /** A boarding in progress has a report, an undone one has none. A finished one stays until the viewer closes it, or until the match goes on. */
 export const REPORT_RULES: StoryRules<SeaTypes, BoardingReport> = {
-  read: readReport,
+  read: addToReport,
   fit: (report, view) => {
     const isLive = report !== null && !report.isOver
     if (view.boarding === null) return isLive ? null : report
-    return isLive ? report : reportOf(view)
+    return isLive ? report : reportFromBoarding(view)
   },
   isOver: ({ isOver }) => isOver,
 }

@@ -18,7 +18,7 @@ import {
   type Task,
 } from '../../../rules/index.ts'
 import { gameText, phrasesFor, TABLE_TEXTS } from '../../text/index.ts'
-import { answerOf, isSameMove, NO_DRAFT, presenceOf, questionOf, readDraftState, type DraftState } from '../draft/draft-state.ts'
+import { moveOfDraft, isSameMove, NO_DRAFT, sharedDraftOf, questionOf, readDraftState, type DraftState } from '../draft/draft-state.ts'
 import { COUNT_RULES, fullCount } from './count-story.ts'
 import { REPORT_RULES } from './boarding-report.ts'
 import { drawnViewOf } from './drawn-view.ts'
@@ -49,7 +49,7 @@ export const useNewTableContext = (props: TableProps<SeaTypes>) => {
     question: JSON.stringify([asked, view.round, view.agenda, view.hand, view.captains]),
     empty: NO_DRAFT,
     parse: found => readDraftState(found, view, game),
-    share: presenceOf,
+    share: sharedDraftOf,
   })
   const [order, setOrder] = useStoredOrder(storageSlot(storage, 'order'))
   const { story, dismiss } = useEventStory(props, REPORT_RULES)
@@ -77,7 +77,7 @@ export const useNewTableContext = (props: TableProps<SeaTypes>) => {
     isReading: report !== null && report.isOver && !isOver, // the report of a finished boarding is still shown
     draft,
     order,
-    answer: answerOf(view, asked, draft, order), // the move the draft stands for
+    answer: moveOfDraft(view, asked, draft, order), // the move the draft stands for
     inspected,
     infoOf: (face: Face): Card => cardOf(deck, face),
     change: changeDraft,

@@ -2,7 +2,7 @@
 import { at } from '@tortuga/kit'
 import type { StoryRules } from '@tortuga/ui/table'
 import {
-  countOf,
+  countHeld,
   deckOf,
   majoritiesOf,
   SCORE_CATEGORIES,
@@ -65,7 +65,7 @@ export const fullCount = (view: View): CountStory => {
     points: Object.fromEntries(SCORE_CATEGORIES.map(category => [category, scores.map(score => score[category])])),
     revealed: ['rum', 'secrets'],
     majorities: [...majoritiesOf(deck, holdings, view.parrot)].flatMap(([of, seat]) =>
-      seat === null ? [] : [{ of, seat, count: countOf(at(holdings, seat), of) }],
+      seat === null ? [] : [{ of, seat, count: countHeld(at(holdings, seat), of) }],
     ),
     isOver: true,
   }

@@ -3,7 +3,7 @@ import { at } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { deckOf, notation, seaOfClouds, type View } from '../../../rules/index.ts'
 import { drawnViewOf } from './drawn-view.ts'
-import { collectionsOf, nextBattle, hiddenOf, ifTaken, pointsOf, unforeseen } from './figures.ts'
+import { collectionsOf, nextBattle, countHidden, figuresIfTaken, pointsOf, unforeseen } from './figures.ts'
 
 const deck = deckOf('completed')
 const seen = (position: string, viewer: View['viewer'] = 0): View => seaOfClouds.view(notation.parseState(`standard | ${position}`), viewer)
@@ -12,7 +12,7 @@ describe('points', () => {
   const position = 'A: 3 relics kraken-eye kraken-eye rum rum-3 | B: 4 objects magic-shell rum rum-5 rum-2{A} secrets rum-guide | C: 0'
   it('count known cards, and the number of unknown ones', () => {
     expect(pointsOf(deck, seen(position)).map(({ total }) => total)).toEqual([9, 9, 0])
-    expect(hiddenOf(at(seen(position).captains, 1))).toBe(2)
+    expect(countHidden(at(seen(position).captains, 1))).toBe(2)
     expect(pointsOf(deck, seen(position, 1)).map(({ total }) => total)).toEqual([6, 16, 0])
     expect(pointsOf(deck, seen(position, 'open')).map(({ total }) => total)).toEqual([9, 16, 0])
   })
@@ -58,10 +58,10 @@ describe('the next battle', () => {
 
 describe('the preview of a share', () => {
   const view = seen('A: 3 pirates cook relics kraken-eye | B: 3')
-  const after = (faces: readonly string[], doubloons = 0) => ifTaken(deck, view, 0, faces, doubloons).after
+  const after = (faces: readonly string[], doubloons = 0) => figuresIfTaken(deck, view, 0, faces, doubloons).after
 
   it('adds cards and doubloons', () => {
-    expect(ifTaken(deck, view, 0, ['kraken-eye', 'gunner', 'cutlass', 'rum-3'], 2)).toEqual({
+    expect(figuresIfTaken(deck, view, 0, ['kraken-eye', 'gunner', 'cutlass', 'rum-3'], 2)).toEqual({
       before: { points: 2, strength: 3, doubloons: 3, majorities: 0 },
       after: { points: 11, strength: 6, doubloons: 5, majorities: 0 },
     })
@@ -81,7 +81,7 @@ describe('the preview of a share', () => {
 
   it('does not count majorities as certain', () => {
     const leader = seen('A: 3 rum luxury-rum luxury-rum | B: 3')
-    const { before, after: then } = ifTaken(deck, leader, 0, ['luxury-rum', 'secret-most-luxury'], 0)
+    const { before, after: then } = figuresIfTaken(deck, leader, 0, ['luxury-rum', 'secret-most-luxury'], 0)
     expect([before.points, before.majorities]).toEqual([3 + 2, 4])
     expect([then.points, then.majorities]).toEqual([3 + 3, 6 + 4])
     const over = { ...leader, agenda: [] }

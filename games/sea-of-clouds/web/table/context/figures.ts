@@ -7,7 +7,7 @@ import {
   majoritiesOf,
   scoreOf,
   strengthOf,
-  totalOf,
+  collectionTotal,
   type LootDeck,
   type Majorities,
   type Face,
@@ -49,7 +49,7 @@ export const majorityPoints = (deck: LootDeck, captain: SeaCaptainView, seat: Se
 }
 
 /** The number of a captain's unknown cards that may score. */
-export const hiddenOf = ({ rum, secrets }: SeaCaptainView): number =>
+export const countHidden = ({ rum, secrets }: SeaCaptainView): number =>
   [...rum, ...secrets].reduce((sum, { face }) => sum + Number(face === null), 0)
 
 /** A set of equal cards: its size, its total, and the gain of one more card (null if the table has no further column). */
@@ -67,8 +67,10 @@ export const collectionsOf = (deck: LootDeck, faces: readonly Face[]): readonly 
     const { score } = cardOf(deck, face)
     if (score?.type !== 'set') return []
     const count = faces.filter(other => other === face).length
-    const now = totalOf(score.totals, count)
-    return [{ face, count, totals: score.totals, now, gain: count < score.totals.length ? totalOf(score.totals, count + 1) - now : null }]
+    const now = collectionTotal(score.totals, count)
+    return [
+      { face, count, totals: score.totals, now, gain: count < score.totals.length ? collectionTotal(score.totals, count + 1) - now : null },
+    ]
   })
 
 /** How a battle with another captain would end now. */
@@ -133,7 +135,7 @@ const figuresOf = (deck: LootDeck, view: View, seat: Seat): CaptainFigures => ({
 })
 
 /** A captain's figures before and after taking a share and playing its cards in this order. */
-export const ifTaken = (
+export const figuresIfTaken = (
   deck: LootDeck,
   view: View,
   seat: Seat,

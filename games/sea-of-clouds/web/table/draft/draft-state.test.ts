@@ -1,7 +1,7 @@
 /** Drafts: orders of cards, exchanges, and what other players see of them. */
 import { describe, expect, it } from 'vitest'
 import { deckOf, notation, seaOfClouds, type FaceDownLootView, type View } from '../../../rules/index.ts'
-import { answerOf, questionOf, draftFromMove, isOrdered, NO_DRAFT, placesIn, presenceOf } from './draft-state.ts'
+import { moveOfDraft, questionOf, draftFromMove, needsOrder, NO_DRAFT, placesIn, sharedDraftOf } from './draft-state.ts'
 
 const deck = deckOf('completed')
 const cards = (...faces: readonly string[]): readonly FaceDownLootView[] => faces.map(face => ({ back: 'object', face, seenBy: [0] }))
@@ -15,17 +15,17 @@ describe('an order', () => {
   })
 
   it('[R4.1] is asked for if it can matter', () => {
-    expect(isOrdered(deck, cards('beer', 'cook'))).toBe(true)
-    expect(isOrdered(deck, cards('treasure-map', 'treasure-map'))).toBe(false)
-    expect(isOrdered(deck, cards('cook', 'gunner'))).toBe(false)
-    expect(isOrdered(deck, cards('beer'))).toBe(false)
-    expect(isOrdered(deck, cards('purse', 'kraken-eye'))).toBe(false)
+    expect(needsOrder(deck, cards('beer', 'cook'))).toBe(true)
+    expect(needsOrder(deck, cards('treasure-map', 'treasure-map'))).toBe(false)
+    expect(needsOrder(deck, cards('cook', 'gunner'))).toBe(false)
+    expect(needsOrder(deck, cards('beer'))).toBe(false)
+    expect(needsOrder(deck, cards('purse', 'kraken-eye'))).toBe(false)
   })
 
   it('gives the card that is played next', () => {
     const asked = view('hand: cook beer gunner | A: 3 | B: 3 | agenda: play-cards A, end-turn A')
-    expect(answerOf(asked, 'order', NO_DRAFT, ['gunner', 'beer', 'cook'])).toEqual({ type: 'play', place: 2 })
-    expect(answerOf(asked, 'order', NO_DRAFT, [])).toEqual({ type: 'play', place: 0 })
+    expect(moveOfDraft(asked, 'order', NO_DRAFT, ['gunner', 'beer', 'cook'])).toEqual({ type: 'play', place: 2 })
+    expect(moveOfDraft(asked, 'order', NO_DRAFT, [])).toEqual({ type: 'play', place: 0 })
   })
 })
 
@@ -33,16 +33,16 @@ describe('an answer', () => {
   const exchanging = view('A: 3 objects cutlass | B: 3 objects chest+2 | agenda: effect A swindler exchange-object vs B, end-boarding')
   it('is complete when both sides of an exchange are chosen', () => {
     expect(questionOf(exchanging.agenda[0]!)).toBe('exchange')
-    expect(answerOf(exchanging, 'exchange', { ...NO_DRAFT, give: 0 }, [])).toBeNull()
+    expect(moveOfDraft(exchanging, 'exchange', { ...NO_DRAFT, give: 0 }, [])).toBeNull()
     const whole = { ...NO_DRAFT, give: 0, get: { victim: 1, take: 0 } }
-    expect(answerOf(exchanging, 'exchange', whole, [])).toEqual({ type: 'exchange', victim: 1, give: 0, take: 0 })
+    expect(moveOfDraft(exchanging, 'exchange', whole, [])).toEqual({ type: 'exchange', victim: 1, give: 0, take: 0 })
     expect(draftFromMove({ type: 'exchange', victim: 1, give: 0, take: 0 })).toEqual(whole)
   })
 
   it('shows other players a space or a captain, never a card', () => {
-    expect(presenceOf({ ...NO_DRAFT, chosen: { type: 'pick', space: 2, place: 1 } })).toEqual({ type: 'space', space: 2 })
-    expect(presenceOf({ ...NO_DRAFT, chosen: { type: 'resolve', place: 0, victim: 1 } })).toEqual({ type: 'captain', seat: 1 })
-    expect(presenceOf({ ...NO_DRAFT, give: 1, get: { victim: 2, take: null } })).toEqual({ type: 'captain', seat: 2 })
-    expect(presenceOf({ ...NO_DRAFT, chosen: { type: 'discard', place: 0 } })).toEqual({ type: 'none' })
+    expect(sharedDraftOf({ ...NO_DRAFT, chosen: { type: 'pick', space: 2, place: 1 } })).toEqual({ type: 'space', space: 2 })
+    expect(sharedDraftOf({ ...NO_DRAFT, chosen: { type: 'resolve', place: 0, victim: 1 } })).toEqual({ type: 'captain', seat: 1 })
+    expect(sharedDraftOf({ ...NO_DRAFT, give: 1, get: { victim: 2, take: null } })).toEqual({ type: 'captain', seat: 2 })
+    expect(sharedDraftOf({ ...NO_DRAFT, chosen: { type: 'discard', place: 0 } })).toEqual({ type: 'none' })
   })
 })

@@ -54,7 +54,7 @@ export const placesIn = (cards: readonly FaceDownLootView[], order: readonly Fac
 }
 
 /** R4.1: whether the rules will ask for the order of these cards. */
-export const isOrdered = (deck: LootDeck, cards: readonly FaceDownLootView[]): boolean =>
+export const needsOrder = (deck: LootDeck, cards: readonly FaceDownLootView[]): boolean =>
   isOrderOpen(cards.flatMap(({ face }) => (face === null ? [] : [cardOf(deck, face)])))
 
 /** The kind of question a task asks its captain; each has its own layout. */
@@ -89,7 +89,12 @@ export const questionOf = (task: Task): SeaQuestion | null =>
   task.type === 'effect' ? EFFECT_QUESTIONS[task.effect.type] : TASK_QUESTIONS[task.type]
 
 /** The move that a draft stands for; null if it is incomplete. */
-export const answerOf = (view: View, asked: SeaQuestion | null, { chosen, give, get }: DraftState, order: readonly Face[]): Move | null => {
+export const moveOfDraft = (
+  view: View,
+  asked: SeaQuestion | null,
+  { chosen, give, get }: DraftState,
+  order: readonly Face[],
+): Move | null => {
   if (asked === 'order') {
     const [place] = placesIn(view.hand, order)
     return place === undefined ? null : { type: 'play', place }
@@ -99,7 +104,7 @@ export const answerOf = (view: View, asked: SeaQuestion | null, { chosen, give, 
 }
 
 /** What other players may see of a draft: a space or a captain, never a card. */
-export const presenceOf = ({ chosen, get }: DraftState): Draft => {
+export const sharedDraftOf = ({ chosen, get }: DraftState): Draft => {
   if (get !== null) return { type: 'captain', seat: get.victim }
   if (chosen?.type === 'pick') return { type: 'space', space: chosen.space }
   if (chosen?.type === 'aim') return { type: 'captain', seat: chosen.victim }
