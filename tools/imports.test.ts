@@ -1,12 +1,12 @@
 /** Checks every source file against the import table, and the checker itself against planted violations. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COMPUTED, findCycles, graphOfFolders, readImports, targetOf, violations } from './imports.ts'
+import { COMPUTED, findCycles, graphOfFolders, readImports, resolveImport, findViolations } from './imports.ts'
 import { listFiles, listSources, ROOT } from './sources.ts'
 
 const files = listSources()
 const imports = new Map(files.map(file => [file, readImports(readFileSync(`${ROOT}${file}`, 'utf8'))]))
-const graph = new Map([...imports].map(([file, found]) => [file, found.flatMap(({ specifier }) => targetOf(file, specifier) ?? [])]))
+const graph = new Map([...imports].map(([file, found]) => [file, found.flatMap(({ specifier }) => resolveImport(file, specifier) ?? [])]))
 
 describe('the whole project', () => {
   it('reads every workspace', () => {
@@ -19,7 +19,7 @@ describe('the whole project', () => {
   })
 
   it('follows the import table', () => {
-    expect([...imports].flatMap(([file, found]) => violations(file, found))).toEqual([])
+    expect([...imports].flatMap(([file, found]) => findViolations(file, found))).toEqual([])
   })
 
   it('has no cycle of files', () => {
@@ -65,7 +65,7 @@ describe('reading imports', () => {
 
 describe('the checker', () => {
   const check = (file: string, specifier: string, isType = false, isLazy = false): number =>
-    violations(file, [{ specifier, isType, isLazy }]).length
+    findViolations(file, [{ specifier, isType, isLazy }]).length
 
   it.each([
     ['packages/kit/src/match.ts', '@noble/hashes/sha2.js'],

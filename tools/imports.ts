@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@tortuga/kit'
 import { posix } from 'node:path'
 
-export type Import = { readonly specifier: string; readonly isType: boolean; readonly isLazy: boolean }
+export type ImportStatement = { readonly specifier: string; readonly isType: boolean; readonly isLazy: boolean }
 
 type GameLayer = 'rules' | 'bots' | 'text' | 'terminal' | 'setup' | 'lens' | 'web' | 'journey' | 'shapes' | 'frozen'
 type Layer = 'kit' | 'laws' | 'wire' | 'room' | 'ui' | GameLayer | 'manifest' | 'server' | 'cli' | 'page' | 'free'
@@ -85,7 +85,7 @@ const PACKAGES = ['kit', 'wire', 'room', 'ui']
 const APPS = ['server', 'cli', 'web']
 
 /** The file that one of our specifiers points to; null for a library. */
-export const targetOf = (file: string, specifier: string): string | null => {
+export const resolveImport = (file: string, specifier: string): string | null => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   const [scope, name = '', ...rest] = specifier.split('/')
   if (scope !== '@tortuga') return null
@@ -104,7 +104,7 @@ const BY_URL = /new URL\(\s*'([^']+\.(?:ts|tsx|mjs|js))',\s*import\.meta\.url/g
 export const COMPUTED = '(computed)'
 
 /** Every import of a source text: static, type-only, re-export, dynamic, by URL. Expects formatted code, in which static imports start a line. */
-export const readImports = (source: string): Import[] => [
+export const readImports = (source: string): ImportStatement[] => [
   ...[...source.matchAll(STATIC)].map(found => ({ specifier: found[3] ?? '', isType: found[1] !== undefined, isLazy: false })),
   ...[...source.matchAll(CALLED)].map(found => ({ specifier: found[2] ?? COMPUTED, isType: false, isLazy: true })),
   ...[...source.matchAll(BY_URL)].map(found => ({ specifier: found[1] ?? '', isType: false, isLazy: true })),
@@ -124,10 +124,10 @@ const isGame = (home: string): boolean => /^(games|examples)\//.test(home)
 /** The list of games imports the manifests by their paths, so that a new game needs no package. */
 const isListed = (file: string, target: string): boolean => file === 'games/index.ts' && /^games\/[^/]+\/game\.ts$/.test(target)
 
-const objection = (file: string, { specifier, isType, isLazy }: Import): string | null => {
+const objection = (file: string, { specifier, isType, isLazy }: ImportStatement): string | null => {
   const layer = layerOf(file)
   if (layer === null) return 'is in no known layer'
-  const target = targetOf(file, specifier)
+  const target = resolveImport(file, specifier)
   if (target === null) {
     if (layer === 'free' || MAY[layer].libraries === 'any') return null
     if (layer === 'manifest' && !isType) return 'is a manifest, which may import only types from libraries'
@@ -150,7 +150,7 @@ const objection = (file: string, { specifier, isType, isLazy }: Import): string 
 }
 
 /** One sentence for each forbidden import of a file, or one for a file that is in no layer. */
-export const violations = (file: string, imports: readonly Import[]): string[] => {
+export const findViolations = (file: string, imports: readonly ImportStatement[]): string[] => {
   if (layerOf(file) === null) return [`${file} is in no known layer: see tools/imports.ts`]
   return imports.flatMap(each => {
     const wrong = objection(file, each)

@@ -1,6 +1,6 @@
 /** The rulebook check, on small rulebooks and tests written for it. */
 import { describe, expect, it } from 'vitest'
-import { findGaps, numbersIn, readNumbers, readTitles } from './rulebook.ts'
+import { findCoverageGaps, numbersIn, readNumbers, readTitles } from './rulebook.ts'
 
 describe('reading a rulebook', () => {
   it('reads the numbers that open a line', () => {
@@ -33,10 +33,11 @@ describe('reading tests', () => {
 })
 
 describe('gaps', () => {
-  it('reports nothing if every rule is tested', () => expect(findGaps(['R1.1', 'R1.2'], ['[R1.1] a', 'b [R1.2, R1.1]'])).toEqual([]))
+  it('reports nothing if every rule is tested', () =>
+    expect(findCoverageGaps(['R1.1', 'R1.2'], ['[R1.1] a', 'b [R1.2, R1.1]'])).toEqual([]))
 
   it('reports missing, duplicate, unknown and unreadable numbers', () => {
-    expect(findGaps(['R1.1', 'R1.2', 'R1.1'], ['[R1.1] a', '[R9.9] b', '[R1.1–R1.2] c', '[X1] not a rule of this book'])).toEqual([
+    expect(findCoverageGaps(['R1.1', 'R1.2', 'R1.1'], ['[R1.1] a', '[R9.9] b', '[R1.1–R1.2] c', '[X1] not a rule of this book'])).toEqual([
       'R1.1 appears twice in the rulebook',
       'R1.2 has no test',
       'a test names R9.9, which is not in the rulebook',

@@ -21,7 +21,7 @@ export const numbersIn = (title: string): string[] =>
   [...title.matchAll(/\[([A-Z]\d[^\]]*)\]/g)].flatMap(found => (found[1] ?? '').split(/,\s*/))
 
 /** One sentence for each mismatch between a rulebook's numbers and the titles of its tests. */
-export const findGaps = (numbers: readonly string[], titles: readonly string[]): string[] => {
+export const findCoverageGaps = (numbers: readonly string[], titles: readonly string[]): string[] => {
   const letters = new Set(numbers.map(number => number[0]))
   const tested = new Set(titles.flatMap(numbersIn))
   return [
@@ -56,7 +56,7 @@ const report = (): number => {
     const files = tests.flatMap(folder => listFiles(folder, /\.test\.tsx?$/))
     const numbers = existsSync(`${ROOT}${book}`) ? readNumbers(readFileSync(`${ROOT}${book}`, 'utf8')) : []
     const titles = files.flatMap(file => readTitles(readFileSync(`${ROOT}${file}`, 'utf8')))
-    const gaps = numbers.length === 0 ? ['no numbered rule found'] : findGaps(numbers, titles)
+    const gaps = numbers.length === 0 ? ['no numbered rule found'] : findCoverageGaps(numbers, titles)
     console.log(`${book}: ${numbers.length} rules, ${titles.length} titles that name rules in ${files.length} test files`)
     for (const gap of gaps) console.log(`  ${gap}`)
     mismatches += gaps.length
