@@ -9,7 +9,7 @@ import { BROWSER_LAYERS } from '../tools/browser-layers.mjs'
 import { bundlePeer } from './load/peers.ts'
 import { parseJson } from '@tortuga/wire'
 import { benchResultSchema } from './results.ts'
-import { tableOf } from './results-table.ts'
+import { resultsTable } from './results-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outdir = `${root}dist/bench`
@@ -117,5 +117,5 @@ const readResults = (): ReadonlyMap<string, number> => {
     return new Map()
   }
 }
-console.log(`\n${tableOf(readResults()).join('\n')}\n\nFinished in ${minutes()}; load average after: ${systemLoad()}.`)
+console.log(`\n${resultsTable(readResults()).join('\n')}\n\nFinished in ${minutes()}; load average after: ${systemLoad()}.`)
 rmSync(resultsFile, { force: true })

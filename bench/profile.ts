@@ -9,7 +9,7 @@ const nameOf = ({ functionName, lineNumber }: Profiler.ProfileNode['callFrame'])
   functionName === '' ? `(anonymous, line ${lineNumber + 1})` : functionName
 
 /** Runs the work under the profiler and returns the functions with the highest self time, highest first. */
-export const profile = async (work: () => void, most: number): Promise<readonly FunctionCost[]> => {
+export const profileWork = async (work: () => void, most: number): Promise<readonly FunctionCost[]> => {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')

@@ -119,7 +119,7 @@ const ROWS: readonly TableRow[] = [
 ]
 
 /** The rows that were measured, as Markdown. */
-export const tableOf = (results: Results): readonly string[] => [
+export const resultsTable = (results: Results): readonly string[] => [
   '| what | measured | compared with | target | |',
   '| --- | --- | --- | --- | --- |',
   ...ROWS.flatMap(({ what, keys, measured, against, goal, isRatio, isReached, isGoal }) => {

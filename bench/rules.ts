@@ -2,7 +2,7 @@
 import { MANIFESTS } from '@tortuga/games'
 import { adaptEdition, at, range } from '@tortuga/kit'
 import type { GameTypes } from '@tortuga/kit'
-import { profile } from './profile.ts'
+import { profileWork } from './profile.ts'
 import { RULES_FUNCTIONS, playFor, timedGame } from './random-games.ts'
 import type { GameSetup } from './random-games.ts'
 import { median, recordResult } from './results.ts'
@@ -55,6 +55,6 @@ for (const { id, load, goals, editions = {} } of MANIFESTS) {
     .map(seats => measure({ game, options, seats }, { game: before, options: at(Object.values(before.presets), 0), seats }))
   recordResult({ key: `moves-${id}`, value: Math.min(...figures) })
   recordResult({ key: `moves-${id}-fewest`, value: at(figures, 0) })
-  const costs = await profile(() => void playFor({ game, options, seats: fewest }, 2 * RUN, FIRST_SEED), 8)
+  const costs = await profileWork(() => void playFor({ game, options, seats: fewest }, 2 * RUN, FIRST_SEED), 8)
   console.log(`Highest self time: ${costs.map(({ name, share }) => `${name} ${percent(share)}`).join(', ')}`)
 }

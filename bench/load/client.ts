@@ -7,7 +7,7 @@ import type { ServerMessage } from '@tortuga/wire'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { COUNTING, figuresOf, loadOptionsSchema } from './figures.ts'
+import { COUNTING_STARTED, loadFigures, loadOptionsSchema } from './figures.ts'
 
 type Update = Extract<ServerMessage, { type: 'update' }>
 
@@ -104,7 +104,7 @@ playing.catch((error: unknown) => {
 })
 await pause(WARM_UP)
 isMeasuring = true
-console.log(COUNTING)
+console.log(COUNTING_STARTED)
 const cpu = process.cpuUsage()
 const start = performance.now()
 for (let second = 1; second <= seconds; second += 1) {
@@ -115,7 +115,7 @@ for (let second = 1; second <= seconds; second += 1) {
 isMeasuring = false
 const { user, system } = process.cpuUsage(cpu)
 console.log(
-  JSON.stringify(figuresOf(times, { seconds: (performance.now() - start) / 1000, refused, matches, cpuSeconds: (user + system) / 1e6 })),
+  JSON.stringify(loadFigures(times, { seconds: (performance.now() - start) / 1000, refused, matches, cpuSeconds: (user + system) / 1e6 })),
 )
 isStopped = true
 process.exit(0)

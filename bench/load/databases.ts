@@ -7,10 +7,10 @@ import { startPostgres } from '../../tools/postgres.ts'
 /** The server options that select the database. */
 export type DatabaseOptions = { readonly dataFolder?: string; readonly databaseUrl?: string; readonly memory?: boolean }
 /** A database, and how to remove it. */
-export type Database = { readonly options: DatabaseOptions; readonly remove: () => Promise<void> }
+export type LoadDatabase = { readonly options: DatabaseOptions; readonly remove: () => Promise<void> }
 
 /** Creates a new database of this kind. */
-export const openDatabase = async (kind: string): Promise<Database> => {
+export const openLoadDatabase = async (kind: string): Promise<LoadDatabase> => {
   switch (kind) {
     case 'memory':
       return { options: { memory: true }, remove: () => Promise.resolve() }

@@ -30,10 +30,10 @@ export const loadFiguresSchema = v.object({
 export type LoadFigures = Readonly<v.InferOutput<typeof loadFiguresSchema>>
 
 /** The line that clients print when they start measuring. */
-export const COUNTING = 'counting'
+export const COUNTING_STARTED = 'counting'
 
 /** Computes the figures from the response times. */
-export const figuresOf = (
+export const loadFigures = (
   times: readonly number[],
   rest: Pick<LoadFigures, 'seconds' | 'refused' | 'matches' | 'cpuSeconds'>,
 ): LoadFigures => {

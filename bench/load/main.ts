@@ -18,12 +18,12 @@ import { availableParallelism, cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { openDatabase } from './databases.ts'
-import { startNode } from './nodes.ts'
+import { openLoadDatabase } from './databases.ts'
+import { startServerNode } from './nodes.ts'
 import type { ServerProcess } from './nodes.ts'
 import { bundlePeer, startPeer } from './peers.ts'
 import { parseJson } from '@tortuga/wire'
-import { COUNTING, describeFigures, loadFiguresSchema } from './figures.ts'
+import { COUNTING_STARTED, describeFigures, loadFiguresSchema } from './figures.ts'
 import type { LoadFigures, LoadOptions } from './figures.ts'
 import { recordResult } from '../results.ts'
 
@@ -67,7 +67,7 @@ const runClients = async (program: string, options: LoadOptions, onStart: () => 
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n').filter(part => part !== '')) {
       last = line
-      if (line === COUNTING) onStart()
+      if (line === COUNTING_STARTED) onStart()
       else if (!line.startsWith('{')) console.log(line)
     }
   })
@@ -106,12 +106,12 @@ const measure = async (nodes: readonly ServerProcess[], program: string): Promis
 console.log(`Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown processor'}`)
 const isPeer = values.peer !== ''
 if (isPeer && values.peer !== 'boardgame.io') throw new Error('--peer must be boardgame.io')
-const database = await openDatabase(isPeer ? 'memory' : values.database)
+const database = await openLoadDatabase(isPeer ? 'memory' : values.database)
 const flags = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${root}dist/bench/profiles`, '--cpu-prof-interval=500'] : []
 const nodes: ServerProcess[] = []
 try {
   for (let n = 0; n < (isPeer ? 1 : Number(values.nodes)); n += 1)
-    nodes.push(isPeer ? await startPeer(root) : await startNode(database.options, flags))
+    nodes.push(isPeer ? await startPeer(root) : await startServerNode(database.options, flags))
   await measure(nodes, isPeer ? await bundlePeer(root, 'client') : await bundleClient())
 } finally {
   for (const node of nodes) await node.stop()

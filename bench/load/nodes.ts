@@ -30,7 +30,7 @@ export const cpuSecondsOf = (pid: number): number => {
 }
 
 /** Starts a Tortuga server with high rate limits, because all clients share one address and send without pauses. */
-export const startNode = async (options: DatabaseOptions, flags: readonly string[]): Promise<ServerProcess> => {
+export const startServerNode = async (options: DatabaseOptions, flags: readonly string[]): Promise<ServerProcess> => {
   const { port, pid, stop } = await startProcess({ ...options, limits: HIGH_LIMITS }, ['--max-old-space-size=1024', ...flags]) // the heap limit of `./tortuga serve`
   return { port, memory: () => memoryOf(pid), cpuSeconds: () => cpuSecondsOf(pid), stop }
 }

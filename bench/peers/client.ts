@@ -9,7 +9,7 @@ import type { View } from '@tortuga/rum/rules'
 import { parseJson } from '@tortuga/wire'
 import { setTimeout as pause } from 'node:timers/promises'
 import { io } from 'socket.io-client'
-import { COUNTING, figuresOf, loadOptionsSchema } from '../load/figures.ts'
+import { COUNTING_STARTED, loadFigures, loadOptionsSchema } from '../load/figures.ts'
 import { toAction } from './action.ts'
 
 type PeerState = {
@@ -64,7 +64,7 @@ for (const table of range(tables)) for (const seat of [0, 1]) playSeat(table, se
 console.log(`${tables} tables are ready; measuring starts in ${WARM_UP / 1000} s`)
 await pause(WARM_UP)
 isMeasuring = true
-console.log(COUNTING)
+console.log(COUNTING_STARTED)
 const cpu = process.cpuUsage()
 const start = performance.now()
 for (let second = 1; second <= seconds; second += 1) {
@@ -75,6 +75,6 @@ for (let second = 1; second <= seconds; second += 1) {
 isMeasuring = false
 const { user, system } = process.cpuUsage(cpu)
 console.log(
-  JSON.stringify(figuresOf(times, { seconds: (performance.now() - start) / 1000, refused, matches, cpuSeconds: (user + system) / 1e6 })),
+  JSON.stringify(loadFigures(times, { seconds: (performance.now() - start) / 1000, refused, matches, cpuSeconds: (user + system) / 1e6 })),
 )
 process.exit(0)
