@@ -4,7 +4,7 @@ import { FACES, JOKER, countFaces } from '../pieces.ts'
 import { FREE_SETS } from '../sets/sets.ts'
 import { listAdditions, listRackSets } from '../sets/simple-plays.ts'
 import { SET_KINDS, type Face, type TileSet, type TileTable } from '../types.ts'
-import { arrangeAll as arrange, solve, solveOpening } from './solve.ts'
+import { arrangeAll, solve, solveOpening } from './solve.ts'
 
 const Faces = v.pipe(v.array(v.picklist(FACES)), v.maxLength(160))
 const AidSchema = v.strictObject({
@@ -45,10 +45,10 @@ function* listSetsToRebuild(sets: readonly RequestSet[]): Generator<readonly Req
 }
 
 /** All tiles of these sets and `more`, with as few sets taken apart as possible; null if that is impossible. */
-const arrangeAll = (sets: readonly RequestSet[], more: readonly Face[]): TileTable | null => {
+const arrangeKeptSets = (sets: readonly RequestSet[], more: readonly Face[]): TileTable | null => {
   for (const heap of listSetsToRebuild(sets)) {
     const tiles = [...tilesIn(heap), ...more]
-    const found = tiles.length === 0 ? [] : arrange(tiles)
+    const found = tiles.length === 0 ? [] : arrangeAll(tiles)
     if (found !== null) return [...sets.filter(set => !heap.includes(set)).map(asSet), ...found]
   }
   return null
@@ -77,11 +77,11 @@ const arrangeBest = (request: ArrangeRequest): Arrangement | null => {
   const around = laid.length === 0 ? null : solve([...table, ...laid], more, 'tiles')
   if (laid.length === 0 || (around !== null && laid.length + around.tiles >= best.tiles)) {
     const { laid: added, left } = around ?? best
-    const found = arrangeAll(sets, added)
+    const found = arrangeKeptSets(sets, added)
     return found === null ? null : { table: found, left }
   }
   const before = base.map(({ kind, tiles }): RequestSet => ({ kind, tiles, own: [], state: 'plain' }))
-  const found = arrangeAll(before, best.laid)
+  const found = arrangeKeptSets(before, best.laid)
   return found === null ? null : { table: found, left: best.left }
 }
 

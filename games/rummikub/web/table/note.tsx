@@ -4,7 +4,7 @@ import { Actions, Hint, MoveButton, Prompt, PromptHead, RuleLink, WHY_ID } from 
 import type { ReactElement } from 'react'
 import { canAnnouncementSave, compareTables, doubletsIn, seatsAnswering, type Move } from '../../rules/index.ts'
 import { useTable, type TableContext } from './context/context.ts'
-import { adviseTable } from './draft/turn.ts'
+import { layTable } from './draft/turn.ts'
 import type { TableMode } from './draft/use-turn.ts'
 import { describePlay } from './draft/hinted-play.ts'
 import type { Penalised } from './news.ts'
@@ -96,7 +96,7 @@ const TableHint = (): ReactElement | null => {
   return (
     <Hint
       move={sayHintedMove(context, hint.move)}
-      onTake={play === null || mode !== 'turn' || isSetUp(context, play) ? null : () => change(turn => adviseTable(turn, play.table))}
+      onTake={play === null || mode !== 'turn' || isSetUp(context, play) ? null : () => change(turn => layTable(turn, play.table))}
     />
   )
 }

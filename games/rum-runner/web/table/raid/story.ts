@@ -169,7 +169,7 @@ const passFaced = (story: RaidStory, step: RaidStory['step']): RaidStory => ({
   lane: story.lane.map(one => (one.fate === 'faced' ? { ...one, fate: 'met' } : one)),
 })
 
-const summary = (story: RaidStory, { hazard, card, way }: Extract<Event, { type: 'faced' }>): RaidStory =>
+const face = (story: RaidStory, { hazard, card, way }: Extract<Event, { type: 'faced' }>): RaidStory =>
   withHazard(passFaced(story, 'facing'), slotOf(story, hazard), one => ({
     ...turnUp(one, card, one.inPlay.coins),
     way,
@@ -195,7 +195,7 @@ type StoryEvents = { readonly [K in Event['type']]?: (story: RaidStory, event: E
 const CHANGES: StoryEvents = {
   raised: (story, { hazard, card, coins }) => withHazard(story, slotOf(story, hazard), one => turnUp(one, card, coins)),
   'none-raised': story => ({ ...story, step: 'facing' }),
-  faced: summary,
+  faced: face,
   'icons-used': (story, { from, skill }) => from.reduce((current, icon) => useIcon(current, skill, icon), story),
   'crew-trashed': (story, { card }) => loseCrew(story, card),
   'put-on-deck': (story, { card }) => loseCrew(story, card),

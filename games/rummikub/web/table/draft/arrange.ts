@@ -4,7 +4,7 @@ import type { ArrangeRequest, ArrangeResult, Face, View } from '../../../rules/i
 import { checkDraft, type DraftCheck } from './check-draft.ts'
 import { laidTiles, tilesOnRack } from './draft.ts'
 import { faceOfTile, facesOfTiles, isFromRack, type TileId } from './tile-ids.ts'
-import { adviseTable, type TurnState } from './turn.ts'
+import { layTable, type TurnState } from './turn.ts'
 
 /** The rack tiles to lay besides those that are laid already: the selected ones, or else all. */
 const tilesToArrange = ({ draft, selected }: Pick<TurnState, 'draft' | 'selected'>): readonly TileId[] => {
@@ -47,7 +47,7 @@ const returned = (before: TurnState, after: TurnState): readonly Face[] => {
 /** Applies the first of the solver's answers that the rules of this table allow as a step of the draft. A turn that cannot be finished like that is better than none only if the player has laid or selected its tiles. */
 export const applyAnswers = (turn: TurnState, view: View, seat: Seat, answers: ArrangeResult): TurnState => {
   const laid = answers
-    .map(({ table }) => adviseTable(turn, table))
+    .map(({ table }) => layTable(turn, table))
     .filter(({ lastAction }) => lastAction?.type === 'arranged')
     .map(next => ({ ...next, lastAction: { type: 'arranged', left: returned(turn, next) } as const }))
   if (laid.length === 0) return { ...turn, lastAction: { type: 'not-arranged' } }

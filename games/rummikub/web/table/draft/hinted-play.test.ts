@@ -5,7 +5,7 @@ import { loadTexts, TABLE_TEXTS } from '../../text/index.ts'
 import { FIRST_ORDER } from './rack-order.ts'
 import { draftOf, viewOf } from './testing.ts'
 import { describePlay, findHinted } from './hinted-play.ts'
-import { startTurnDraft, adviseTable } from './turn.ts'
+import { startTurnDraft, layTable } from './turn.ts'
 
 await Promise.all([loadTexts('en'), loadTexts('pl')])
 
@@ -42,7 +42,7 @@ describe('a hinted play', () => {
     const turn = startTurnDraft(draftOf(view), FIRST_ORDER)
     const before = findHinted(view, turn.draft, hint)
     expect([[...before.tiles].toSorted(), [...before.sets]]).toEqual([['K7#0', 'R1#0', 'R2#0', 'R3#0'], ['s0']])
-    const laid = adviseTable(turn, hint.table)
+    const laid = layTable(turn, hint.table)
     const after = findHinted(view, laid.draft, hint)
     expect([...after.tiles].toSorted()).toEqual([...before.tiles].toSorted())
     expect(laid.draft.sets.filter(({ id }) => after.sets.has(id)).map(({ tiles }) => tiles.length)).toEqual([4, 3])

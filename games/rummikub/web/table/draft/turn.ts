@@ -138,7 +138,7 @@ export const fittingSets = ({ draft, selected }: TurnState): readonly string[] =
 }
 
 /** Lays a whole table, from a hint or the solver, as one step. */
-export const adviseTable = (turn: TurnState, table: TileTable): TurnState => {
+export const layTable = (turn: TurnState, table: TileTable): TurnState => {
   const draft = applyArrangement(turn.draft, table)
   if (draft === null) return { ...turn, lastAction: { type: 'not-arranged' } }
   return { ...turn, draft, selected: [], lastAction: { type: 'arranged', left: [] } }
