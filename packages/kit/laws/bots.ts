@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, fastRandom, winShares, range } from '../src/index.ts'
 import type { Advice, Bot, Game, GameTypes, Random, Seat } from '../src/index.ts'
-import { throughJson } from './plain-data.ts'
+import { throughJson } from './samples/plain-data.ts'
 
 /** A match in which a bot is tested. Only its first `moves` moves are played. */
 type BotMatchSetup<T extends GameTypes> = {

@@ -1,9 +1,9 @@
 /** The law about `determinize`: it gives a state that is consistent with the view. */
 import { canonicalJson } from '../src/index.ts'
 import type { Game, GameTypes, Viewer } from '../src/index.ts'
-import { isSameData } from './plain-data.ts'
-import { requireLaw, viewersOf } from './random-walks.ts'
-import type { LawSample } from './random-walks.ts'
+import { isSameData } from './samples/plain-data.ts'
+import { requireLaw, viewersOf } from './samples/random-walks.ts'
+import type { LawSample } from './samples/random-walks.ts'
 
 const facesOf = <T extends GameTypes>({ secrets }: Game<T>, state: T['state']): string =>
   secrets

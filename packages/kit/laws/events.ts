@@ -1,10 +1,10 @@
 /** The law about events: they do not reveal hidden pieces. */
 import { randomStreams } from '../src/index.ts'
 import type { Game, GameTypes, Viewer } from '../src/index.ts'
-import { pickPair } from './pick-pair.ts'
-import { isSameData, stringsIn, swapNames } from './plain-data.ts'
-import { requireLaw, viewersOf } from './random-walks.ts'
-import type { LawSample, SampledPosition } from './random-walks.ts'
+import { pickPair } from './samples/pick-pair.ts'
+import { isSameData, stringsIn, swapNames } from './samples/plain-data.ts'
+import { requireLaw, viewersOf } from './samples/random-walks.ts'
+import type { LawSample, SampledPosition } from './samples/random-walks.ts'
 
 /** The events as a viewer sees them. */
 const eventsSeenBy = <T extends GameTypes>(game: Game<T>, events: readonly T['event'][], viewer: Viewer): readonly unknown[] =>

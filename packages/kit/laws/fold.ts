@@ -1,8 +1,8 @@
 /** The law about folding: the events of a step lead from the view before it to the view after it. */
 import type { Game, GameTypes, Viewer } from '../src/index.ts'
-import { isSameData } from './plain-data.ts'
-import { requireLaw, viewersOf } from './random-walks.ts'
-import type { LawSample } from './random-walks.ts'
+import { isSameData } from './samples/plain-data.ts'
+import { requireLaw, viewersOf } from './samples/random-walks.ts'
+import type { LawSample } from './samples/random-walks.ts'
 
 /** A view without the fields that are known only when the step is complete, such as the next question. */
 const withoutFields = (view: unknown, fields: readonly string[]): unknown =>

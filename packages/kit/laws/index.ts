@@ -8,17 +8,17 @@ import { awaitsUntilOutcome, conservesPieces, presetsAreValid, randomPlayEnds } 
 import { checkHandlesAnyMove, listsLegalMoves, obviousMoveIsLegal, refusesUnlistedMoves, timeUpIsLegal } from './moves.ts'
 import { notationRoundTrips, refusalsCiteRules } from './notation.ts'
 import { neverMutatesArguments, replaysIdentically, survivesJson } from './purity.ts'
-import { sampleGame } from './random-walks.ts'
-import type { LawOptions, LawSample } from './random-walks.ts'
+import { sampleGame } from './samples/random-walks.ts'
+import type { LawOptions, LawSample } from './samples/random-walks.ts'
 import { sealedMovesStayHidden, simultaneousMovesCommute } from './simultaneous-moves.ts'
 import { undoIsSafe } from './undo.ts'
 import { viewsAreIndependent, viewsHideCopies, viewsHidePieces, viewsNameKnownPieces } from './views.ts'
 
 export { describeBots, winRate } from './bots.ts'
-export { isSameData, swapNames } from './plain-data.ts'
-export { randomValueOf } from './random-values.ts'
-export { LawError, sampleGame } from './random-walks.ts'
-export type { LawOptions, Notation } from './random-walks.ts'
+export { isSameData, swapNames } from './samples/plain-data.ts'
+export { randomValueOf } from './samples/random-values.ts'
+export { LawError, sampleGame } from './samples/random-walks.ts'
+export type { LawOptions, Notation } from './samples/random-walks.ts'
 export { findShownFaceMismatches } from './shown-faces.ts'
 
 type Law = <T extends GameTypes>(sample: LawSample<T>) => void

@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { at } from '../src/index.ts'
 import type { GameTypes } from '../src/index.ts'
-import { isSameData } from './plain-data.ts'
-import { requireLaw, viewersOf } from './random-walks.ts'
-import type { LawSample } from './random-walks.ts'
+import { isSameData } from './samples/plain-data.ts'
+import { requireLaw, viewersOf } from './samples/random-walks.ts'
+import type { LawSample } from './samples/random-walks.ts'
 
 /** `awaited` must list existing seats in ascending order, and must be empty exactly when there is an outcome. */
 export const awaitsUntilOutcome = <T extends GameTypes>({ game, walks }: LawSample<T>): void => {

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { canonicalJson, rulesOf } from '../src/index.ts'
 import type { GameTypes, Random, Viewer } from '../src/index.ts'
 import { ruleNumbersIn } from './notation.ts'
-import { isSameData } from './plain-data.ts'
-import { randomValueOf } from './random-values.ts'
-import { requireLaw, viewersOf } from './random-walks.ts'
-import type { LawSample, SampledPosition } from './random-walks.ts'
+import { isSameData } from './samples/plain-data.ts'
+import { randomValueOf } from './samples/random-values.ts'
+import { requireLaw, viewersOf } from './samples/random-walks.ts'
+import type { LawSample, SampledPosition } from './samples/random-walks.ts'
 
 const isAwaited = <T extends GameTypes>({ before }: SampledPosition<T>, viewer: Viewer): boolean =>
   typeof viewer === 'number' && (before.asked[viewer] ?? null) !== null

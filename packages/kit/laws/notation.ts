@@ -1,8 +1,8 @@
 /** Laws about a game's texts: refusals cite existing rules, and the notation round-trips. */
 import type { GameTypes } from '../src/index.ts'
-import { isSameData } from './plain-data.ts'
-import { requireLaw } from './random-walks.ts'
-import type { LawSample } from './random-walks.ts'
+import { isSameData } from './samples/plain-data.ts'
+import { requireLaw } from './samples/random-walks.ts'
+import type { LawSample } from './samples/random-walks.ts'
 
 /** The rule numbers of a rulebook. */
 export const ruleNumbersIn = (rulebook: string): ReadonlySet<string> =>

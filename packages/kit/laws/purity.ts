@@ -1,9 +1,9 @@
 /** Laws about pure functions over plain data: matches replay identically, all data is JSON, and arguments are never changed. */
 import { fastRandom, parseJournal, printJournal, replay } from '../src/index.ts'
 import type { GameTypes } from '../src/index.ts'
-import { deepFreeze, isSameData, throughJson } from './plain-data.ts'
-import { requireLaw, viewersOf } from './random-walks.ts'
-import type { LawSample } from './random-walks.ts'
+import { deepFreeze, isSameData, throughJson } from './samples/plain-data.ts'
+import { requireLaw, viewersOf } from './samples/random-walks.ts'
+import type { LawSample } from './samples/random-walks.ts'
 
 /** A match must replay from its journal to the same entries, states and final hash. */
 export const replaysIdentically = <T extends GameTypes>({ game, walks }: LawSample<T>): void => {

@@ -1,8 +1,8 @@
 /** Compares `secrets.shownBy` with the faces that events actually name. */
 import type { GameTypes } from '../src/index.ts'
-import { stringsIn } from './plain-data.ts'
-import { viewersOf } from './random-walks.ts'
-import type { LawSample } from './random-walks.ts'
+import { stringsIn } from './samples/plain-data.ts'
+import { viewersOf } from './samples/random-walks.ts'
+import type { LawSample } from './samples/random-walks.ts'
 
 /** The types of events, sorted, for which `shownBy` and the event as a viewer sees it disagree about faces. Not a law, because a game can have good reasons: RUM's `parrot-drawn` shows a card without naming it. Each game's test lists its exceptions. */
 export const findShownFaceMismatches = <T extends GameTypes>({ game, walks, positions }: LawSample<T>): readonly string[] => {

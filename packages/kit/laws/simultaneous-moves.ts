@@ -1,9 +1,9 @@
 /** Laws about simultaneous moves: they commute and stay sealed. */
 import { pick, scriptedRandom, randomStreams } from '../src/index.ts'
 import type { GameTypes, Seat } from '../src/index.ts'
-import { isSameData } from './plain-data.ts'
-import { requireLaw, viewersOf } from './random-walks.ts'
-import type { LawSample, SampledPosition } from './random-walks.ts'
+import { isSameData } from './samples/plain-data.ts'
+import { requireLaw, viewersOf } from './samples/random-walks.ts'
+import type { LawSample, SampledPosition } from './samples/random-walks.ts'
 
 type SeatMoves<T extends GameTypes> = readonly { readonly seat: Seat; readonly move: T['move'] }[]
 

@@ -1,9 +1,9 @@
 /** The law about undo: it restores the earlier state and reveals nothing. */
 import { scriptedRandom, undo } from '../src/index.ts'
 import type { GameTypes } from '../src/index.ts'
-import { isSameData } from './plain-data.ts'
-import { requireLaw } from './random-walks.ts'
-import type { LawSample } from './random-walks.ts'
+import { isSameData } from './samples/plain-data.ts'
+import { requireLaw } from './samples/random-walks.ts'
+import type { LawSample } from './samples/random-walks.ts'
 
 /** An undo must restore the earlier state, must not cross the information frontier without a vote, and must not be offered for a move from which the seat learnt something. */
 export const undoIsSafe = <T extends GameTypes>(sample: LawSample<T>): void => {

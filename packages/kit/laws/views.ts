@@ -1,10 +1,10 @@
 /** Laws about views: hidden pieces leave no trace, and known pieces are named. */
 import { pick } from '../src/index.ts'
 import type { GameTypes } from '../src/index.ts'
-import { isSameData, stringsIn, swapNames } from './plain-data.ts'
-import { pickPair } from './pick-pair.ts'
-import { requireLaw, viewersOf } from './random-walks.ts'
-import type { LawSample } from './random-walks.ts'
+import { isSameData, stringsIn, swapNames } from './samples/plain-data.ts'
+import { pickPair } from './samples/pick-pair.ts'
+import { requireLaw, viewersOf } from './samples/random-walks.ts'
+import type { LawSample } from './samples/random-walks.ts'
 
 /** Swapping two pieces that are hidden from a viewer must not change its view. */
 export const viewsHidePieces = <T extends GameTypes>(sample: LawSample<T>): void => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { describeLaws, LawError, LAWS, findShownFaceMismatches, sampleGame } from '../laws/index.ts'
 import type { LawName } from '../laws/index.ts'
 import { listingToy, notation } from './toy/fault-parts.ts'
-import { FAULTS } from './toy/faults.ts'
+import { FAULTS } from './toy/planted-faults.ts'
 import { toy, toyOfRules1 } from './toy/index.ts'
 import type { Event, Move } from './toy/types.ts'
 

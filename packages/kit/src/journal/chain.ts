@@ -6,7 +6,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonicalJson, sha256Hex } from './canonical.ts'
+import { canonicalJson, sha256Hex } from './canonical-json.ts'
 import type { Entry, Header, Journal, Player } from './journal.ts'
 
 const NAME = 'tortuga-chain-1'

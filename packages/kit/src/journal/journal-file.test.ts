@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { at } from '../lists.ts'
-import { sha256Hex } from './canonical.ts'
+import { sha256Hex } from './canonical-json.ts'
 import { GENERATOR_NAMES } from '../chance/random.ts'
 import type { Entry, Header, Journal } from './journal.ts'
 import { parseJournal, printJournal } from './journal-file.ts'

@@ -1,6 +1,6 @@
 /** The file format of a journal, JSON lines: the header, the entries in order, and a checksum. */
 import * as v from 'valibot'
-import { sha256Hex } from './canonical.ts'
+import { sha256Hex } from './canonical-json.ts'
 import type { Entry, Header, Journal } from './journal.ts'
 import { entrySchema, fitsSeats, headerSchema, startEntrySchema } from './schemas.ts'
 

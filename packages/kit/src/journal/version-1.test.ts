@@ -6,7 +6,7 @@ import { toy } from '../../test/toy/index.ts'
 import { position } from '../../test/toy/positions.ts'
 import { replay } from '../replay/replay.ts'
 import { verify } from '../replay/verify.ts'
-import { sha256Hex } from './canonical.ts'
+import { sha256Hex } from './canonical-json.ts'
 import { parseJournal } from './journal-file.ts'
 import type { Journal } from './journal.ts'
 

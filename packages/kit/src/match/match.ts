@@ -7,7 +7,7 @@ import { trackDraws } from '../chance/random.ts'
 import type { Game, GameTypes, Millis, Outcome, Random, Seat, Step } from '../game.ts'
 import type { MoveSource, Player } from '../journal/journal.ts'
 import { range } from '../lists.ts'
-import { isFreelyUndoable } from './frontier.ts'
+import { isFreelyUndoable } from './free-undo.ts'
 import { accept, appendEnd, isSeat, questionsAfter, refuse, seatPlayer } from './transition.ts'
 import type { Match, SubmitResult, Transition } from './transition.ts'
 

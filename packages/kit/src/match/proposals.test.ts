@@ -5,7 +5,7 @@ import type { ToyTable } from '../../test/toy-table.ts'
 import { replayedTables } from '../../test/replayed-tables.ts'
 import { toy } from '../../test/toy/index.ts'
 import { position } from '../../test/toy/positions.ts'
-import { hashOf } from '../journal/canonical.ts'
+import { hashOf } from '../journal/canonical-json.ts'
 import { propose } from './proposals.ts'
 
 const WATCH = position(

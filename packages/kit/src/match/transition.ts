@@ -1,6 +1,6 @@
 /** The data types of a running match, and the helpers from which the kernel builds every transition. Only the types are exported from the kit. */
 import type { Game, GameTypes, Millis, Outcome, Seat } from '../game.ts'
-import { hashOf } from '../journal/canonical.ts'
+import { hashOf } from '../journal/canonical-json.ts'
 import type { EndReason, Entry, Player, Proposal } from '../journal/journal.ts'
 
 /** A match between two entries. Together with the journal's header it is all that is needed to continue. */

@@ -1,7 +1,7 @@
 /** Replays a single entry through the kernel, with the checks that the room made when it was written. */
 import type { RandomStreams } from '../chance/random.ts'
 import type { Game, GameTypes, Seat } from '../game.ts'
-import { canonicalJson } from '../journal/canonical.ts'
+import { canonicalJson } from '../journal/canonical-json.ts'
 import type { Entry, Player } from '../journal/journal.ts'
 import { at, range, replaceAt, unreachable } from '../lists.ts'
 import { changePlayer, endMatch, submitMove } from '../match/match.ts'

@@ -1,7 +1,7 @@
 /** Replays a journal through the kernel and reports the first entry that does not come out as written. */
 import { randomStreams } from '../chance/random.ts'
 import type { Game, GameTypes } from '../game.ts'
-import { canonicalJson } from '../journal/canonical.ts'
+import { canonicalJson } from '../journal/canonical-json.ts'
 import type { Journal } from '../journal/journal.ts'
 import { at } from '../lists.ts'
 import { firstFrame } from './first-frame.ts'

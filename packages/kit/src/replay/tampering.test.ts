@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fairHeader, ToyTable } from '../../test/toy-table.ts'
 import { toy } from '../../test/toy/index.ts'
-import { sha256Hex } from '../journal/canonical.ts'
+import { sha256Hex } from '../journal/canonical-json.ts'
 import { parseJournal, printJournal } from '../journal/journal-file.ts'
 import { at } from '../lists.ts'
 import { verify } from './verify.ts'

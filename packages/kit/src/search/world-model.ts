@@ -1,6 +1,6 @@
 /** The interface between a search and a game: how to sample worlds that fit a view, and how to play and evaluate them. A game can build its model from its own rules, or from a faster reimplementation. */
 import type { Game, GameTypes, Random, Seat, Step } from '../game.ts'
-import { winShares } from './odds.ts'
+import { winShares } from './win-chances.ts'
 
 /** Identifies a move or an observation in the search tree: equal keys mean the same move or observation. */
 export type SearchKey = string | number

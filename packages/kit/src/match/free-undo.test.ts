@@ -5,7 +5,7 @@ import { parseMove } from '../../test/toy/notation.ts'
 import { position } from '../../test/toy/positions.ts'
 import type { State, ToyTypes } from '../../test/toy/types.ts'
 import { fastRandom } from '../chance/random.ts'
-import { isFreelyUndoable } from './frontier.ts'
+import { isFreelyUndoable } from './free-undo.ts'
 import type { Game, Viewer } from '../game.ts'
 
 const PACKING = 'hands - / silk.1 salt.1 / lead.1 silk.2 | market lead.2'

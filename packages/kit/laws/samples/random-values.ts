@@ -1,7 +1,7 @@
 /** Random values of a Valibot schema, such as a faulty client might send. Supports the kinds of schema that games use for moves. */
 import type { GenericSchema } from 'valibot'
-import { pick } from '../src/index.ts'
-import type { Random } from '../src/index.ts'
+import { pick } from '../../src/index.ts'
+import type { Random } from '../../src/index.ts'
 
 type Shape = GenericSchema & {
   readonly entries?: Readonly<Record<string, Shape>>

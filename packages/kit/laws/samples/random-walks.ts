@@ -13,8 +13,8 @@ import {
   submitMove,
   undo,
   versionBeforeUndo,
-} from '../src/index.ts'
-import type { AppliedEntry, Entry, Game, GameTypes, Header, Match, Random, Seat, Step, Viewer } from '../src/index.ts'
+} from '../../src/index.ts'
+import type { AppliedEntry, Entry, Game, GameTypes, Header, Match, Random, Seat, Step, Viewer } from '../../src/index.ts'
 
 /** A game's text notation for states and moves. */
 export type Notation<T extends GameTypes> = {

@@ -1,6 +1,6 @@
 /** Picks two different pieces of a group. */
-import { pick } from '../src/index.ts'
-import type { Random } from '../src/index.ts'
+import { pick } from '../../src/index.ts'
+import type { Random } from '../../src/index.ts'
 
 /** Two different pieces of a group with at least two. */
 export const pickPair = (group: readonly string[], random: Random): readonly [string, string] => {

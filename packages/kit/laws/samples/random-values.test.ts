@@ -1,8 +1,8 @@
 /** Random values of a schema can be decoded by that schema. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { moveSchema } from '../test/toy/types.ts'
-import { fastRandom, range } from '../src/index.ts'
+import { moveSchema } from '../../test/toy/types.ts'
+import { fastRandom, range } from '../../src/index.ts'
 import { randomValueOf } from './random-values.ts'
 
 const integer = (...bounds: readonly [number, number]) => v.pipe(v.number(), v.integer(), v.minValue(bounds[0]), v.maxValue(bounds[1]))

@@ -4,7 +4,7 @@ import { toy } from '../../test/toy/index.ts'
 import type { ToyTypes } from '../../test/toy/types.ts'
 import { fastRandom, range } from '../index.ts'
 import type { Bot } from '../index.ts'
-import { handicapped } from './level.ts'
+import { handicapped } from './levels.ts'
 
 it('a handicapped bot slips at the given rate and otherwise uses its share of the playouts', () => {
   const { state } = toy.setup({ rounds: 2 }, 2, fastRandom(1))

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson, hashOf, sha256Hex } from './canonical.ts'
+import { canonicalJson, hashOf, sha256Hex } from './canonical-json.ts'
 
 const withReversedKeys = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
