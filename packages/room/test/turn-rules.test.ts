@@ -1,8 +1,8 @@
 /** What a game may say about clocks, absent seats and an early end: the pure functions behind it. */
 import type { Clock, GameTypes, Match, Player } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { clocksAfter } from '../src/clocks.ts'
-import { agreedOutcome } from '../src/consent.ts'
+import { clocksAfter } from '../src/match/clocks.ts'
+import { agreedOutcome } from '../src/match/consent.ts'
 import type { Header } from '@tortuga/kit'
 import type { RunningClocks } from '../src/ports.ts'
 

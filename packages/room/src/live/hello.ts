@@ -1,15 +1,15 @@
 /** Answers a client's hello: with the waiting table, or with the match as its viewer may see it. */
 import type { Millis } from '@tortuga/kit'
 import { PROTOCOL_VERSION } from '@tortuga/wire'
-import { keepSeat } from './changes.ts'
-import type { ClientMessageOf } from './changes.ts'
-import { lostSeat } from './clients.ts'
-import type { Client, Clients } from './clients.ts'
+import { keepSeat } from '../match/updaters.ts'
+import type { ClientMessageOf } from '../match/updaters.ts'
+import { lostSeat } from '../clients/clients.ts'
+import type { Client, Clients } from '../clients/clients.ts'
 import type { MatchLoop } from './match-loop.ts'
-import type { MatchStorage } from './match-storage.ts'
-import type { RoomPorts, StoredMatch } from './ports.ts'
+import type { MatchStorage } from '../match/match-storage.ts'
+import type { RoomPorts, StoredMatch } from '../ports.ts'
 import type { Presence } from './presence.ts'
-import { buildWelcome } from './projection.ts'
+import { buildWelcome } from '../match/projection.ts'
 import type { Updates } from './updates.ts'
 
 /** Clients of a match that needs a newer build reconnect after this time, to reach a node that has it. */

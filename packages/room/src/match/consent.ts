@@ -2,7 +2,7 @@
 import { at, range } from '@tortuga/kit'
 import type { Clock, Millis, Outcome, Player, Seat } from '@tortuga/kit'
 import type { RequestedProposal } from '@tortuga/wire'
-import type { StoredMatch } from './ports.ts'
+import type { StoredMatch } from '../ports.ts'
 
 /** With no clock, or a clock of at most this time, people play at the same time. With a longer one they come and go, and may be absent as long as the clock allows. */
 const LIVE_CLOCK: Millis = 3_600_000

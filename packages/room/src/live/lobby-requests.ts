@@ -1,12 +1,12 @@
 /** Changes of a match that come from the lobby, not from a connected client: a player leaves or returns, a substitute takes a seat, or the match is abandoned. */
 import { at } from '@tortuga/kit'
 import type { Player, Seat } from '@tortuga/kit'
-import { abandonMatch, hasRoomForRequests, replacePlayer, seatSubstitute } from './changes.ts'
-import type { Substitute } from './changes.ts'
-import { isPresent, standInLevel } from './consent.ts'
+import { abandonMatch, hasRoomForRequests, replacePlayer, seatSubstitute } from '../match/updaters.ts'
+import type { Substitute } from '../match/updaters.ts'
+import { isPresent, standInLevel } from '../match/consent.ts'
 import type { ChangeOutcome, MatchLoop } from './match-loop.ts'
-import type { MatchStorage } from './match-storage.ts'
-import type { RoomPorts } from './ports.ts'
+import type { MatchStorage } from '../match/match-storage.ts'
+import type { RoomPorts } from '../ports.ts'
 
 export const createLobbyRequests = (
   { store, now }: RoomPorts,

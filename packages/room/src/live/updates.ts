@@ -1,14 +1,14 @@
 /** Sends the match and its chat to the clients: each gets its own view and only the entries it has not seen. */
 import type { Game, GameTypes, Millis, Seat } from '@tortuga/kit'
 import type { VisibleEntry } from '@tortuga/wire'
-import type { ClientMessageOf } from './changes.ts'
-import { lostSeat } from './clients.ts'
-import type { Client, Clients } from './clients.ts'
-import { callRules } from './errors.ts'
-import type { MatchStorage } from './match-storage.ts'
-import type { ChatMessage, RoomPorts, StoredEntry, StoredMatch } from './ports.ts'
+import type { ClientMessageOf } from '../match/updaters.ts'
+import { lostSeat } from '../clients/clients.ts'
+import type { Client, Clients } from '../clients/clients.ts'
+import { callRules } from '../match/errors.ts'
+import type { MatchStorage } from '../match/match-storage.ts'
+import type { ChatMessage, RoomPorts, StoredEntry, StoredMatch } from '../ports.ts'
 import type { Presence } from './presence.ts'
-import { buildUpdate, projectEntries, projectSetup } from './projection.ts'
+import { buildUpdate, projectEntries, projectSetup } from '../match/projection.ts'
 
 /** A client gets at most this many of the latest entries. It can ask for older ones, a page at a time. */
 const MAX_SHOWN = 500

@@ -1,10 +1,10 @@
 /** All live rooms of one node: a room is created when a client connects or a deadline passes, and dropped when it has nothing left to do. */
 import type { Millis, Player, Seat } from '@tortuga/kit'
 import type { ByeCode } from '@tortuga/wire'
-import type { Substitute } from './changes.ts'
-import type { ClientIdentity } from './clients.ts'
+import type { Substitute } from '../match/updaters.ts'
+import type { ClientIdentity } from '../clients/clients.ts'
 import type { RoomConnection, SendText } from './connections.ts'
-import type { RoomPorts } from './ports.ts'
+import type { RoomPorts } from '../ports.ts'
 import { createRoom } from './room.ts'
 import type { Room } from './room.ts'
 

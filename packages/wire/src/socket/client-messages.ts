@@ -1,7 +1,7 @@
 /** Messages from a client to its table. The room decodes every one of them with this schema. */
 import * as v from 'valibot'
-import type { DeepReadonly } from './deep-readonly.ts'
-import { countSchema, seatSchema } from './primitives.ts'
+import type { DeepReadonly } from '../deep-readonly.ts'
+import { countSchema, seatSchema } from '../primitives.ts'
 import { MAX_CHAT_LENGTH } from './socket.ts'
 
 /** Control characters and lone surrogates, which some databases reject. */

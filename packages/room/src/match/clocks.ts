@@ -1,7 +1,7 @@
 /** The clocks of a match as plain numbers. The clock of every awaited person runs; that of a bot stands still, because a bot may have to rest or to wait for a processor. */
 import { at } from '@tortuga/kit'
 import type { Clock, GameTypes, Match, Millis, Player, Seat } from '@tortuga/kit'
-import type { RunningClocks, StoredMatch } from './ports.ts'
+import type { RunningClocks, StoredMatch } from '../ports.ts'
 
 /** A bot that has not answered after this time is started again, if necessary by another node. */
 const BOT_TIMEOUT: Millis = 20_000

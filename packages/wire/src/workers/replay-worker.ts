@@ -1,9 +1,9 @@
 /** Calls to the worker that replays a journal. */
 import type { ClientRecord, Finding, Header, Millis, ParsedJournal, ReplayFault, Seat, Viewer } from '@tortuga/kit'
 import * as v from 'valibot'
-import type { DeepReadonly } from './deep-readonly.ts'
-import { countSchema, hexSchema, seatSchema, viewerSchema } from './primitives.ts'
-import type { PublicEntry, VisibleEntry } from './server-messages.ts'
+import type { DeepReadonly } from '../deep-readonly.ts'
+import { countSchema, hexSchema, seatSchema, viewerSchema } from '../primitives.ts'
+import type { PublicEntry, VisibleEntry } from '../socket/server-messages.ts'
 import { defineCall, typedList, typedObject } from './worker-calls.ts'
 
 /** The first line of a file that is not a line of a journal, counted from 1. */

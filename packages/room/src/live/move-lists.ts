@@ -1,6 +1,6 @@
 /** The legal moves of each seat at one version. A list is made once and only as far as a client asks for, because some games need long to find them. */
 import type { Game, GameTypes, Match, Seat } from '@tortuga/kit'
-import { callRules } from './errors.ts'
+import { callRules } from '../match/errors.ts'
 
 type MoveList = { readonly version: number; readonly moves: unknown[]; readonly rest: Iterator<unknown>; isComplete: boolean }
 

@@ -1,7 +1,7 @@
 /** The clients of one table that are connected to this node. */
 import type { Millis, Seat } from '@tortuga/kit'
 import type { ByeCode, ServerMessage, TroubleCode } from '@tortuga/wire'
-import type { StoredMatch } from './ports.ts'
+import type { StoredMatch } from '../ports.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
 /** The identity of a client. `viewer` is its seat, or 'table' for a spectator; `player` is '' for a visitor without a name; `device` is where the player is signed in, if the server knows it; `blocked` returns the players whose chat the client does not get. */

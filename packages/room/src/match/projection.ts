@@ -4,7 +4,7 @@ import type { Entry, Game, GameTypes, Header, Millis, Step, Viewer } from '@tort
 import { PROTOCOL_VERSION } from '@tortuga/wire'
 import type { PublicEntry, ServerMessage, VisibleEntry } from '@tortuga/wire'
 import { timeLeftAt } from './clocks.ts'
-import type { StoredEntry, StoredMatch } from './ports.ts'
+import type { StoredEntry, StoredMatch } from '../ports.ts'
 
 /** A move may name hidden pieces, so it is left out. */
 const publicEntry = (entry: Entry): PublicEntry =>

@@ -1,14 +1,14 @@
 /** Requests of clients that do not change the match: listing legal moves, showing a draft, chatting. */
 import type { Millis, Seat } from '@tortuga/kit'
 import * as v from 'valibot'
-import type { ClientMessageOf } from './changes.ts'
-import type { Client, Clients } from './clients.ts'
-import { CHAT_RATE, LIST_RATE } from './message-budgets.ts'
+import type { ClientMessageOf } from '../match/updaters.ts'
+import type { Client, Clients } from '../clients/clients.ts'
+import { CHAT_RATE, LIST_RATE } from '../clients/message-budgets.ts'
 import { createMoveLists } from './move-lists.ts'
-import type { MatchStorage } from './match-storage.ts'
-import type { RoomPorts, StoredMatch } from './ports.ts'
+import type { MatchStorage } from '../match/match-storage.ts'
+import type { RoomPorts, StoredMatch } from '../ports.ts'
 import type { Presence } from './presence.ts'
-import { createRateLimiter, createRateLimiters } from './rate-limiter.ts'
+import { createRateLimiter, createRateLimiters } from '../clients/rate-limiter.ts'
 
 /** Chat messages of all spectators together. */
 const SPECTATOR_CHAT_RATE = { ...CHAT_RATE, most: 20 }

@@ -1,12 +1,12 @@
 /** Answers of the HTTP routes. A client ignores fields that it does not know. The bodies of the requests have their own file, because the page does not need their schemas. */
 import { playerSchema } from '@tortuga/kit'
 import * as v from 'valibot'
-import { avatarsSchema } from './avatars.ts'
-import type { DeepReadonly } from './deep-readonly.ts'
-import { matchResultSchema, seriesSchema } from './match-result.ts'
-import { countSchema, hexSchema, seatSchema, viewerSchema } from './primitives.ts'
-import type { VisibleEntry } from './server-messages.ts'
-import { clockSchema, settingsSchema } from './table-settings.ts'
+import { avatarsSchema } from '../avatars.ts'
+import type { DeepReadonly } from '../deep-readonly.ts'
+import { matchResultSchema, seriesSchema } from '../match-result.ts'
+import { countSchema, hexSchema, seatSchema, viewerSchema } from '../primitives.ts'
+import type { VisibleEntry } from '../socket/server-messages.ts'
+import { clockSchema, settingsSchema } from '../table-settings.ts'
 
 const time = v.number()
 

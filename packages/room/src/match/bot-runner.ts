@@ -3,7 +3,7 @@ import { at, fastRandom } from '@tortuga/kit'
 import type { Game, GameTypes, Seat } from '@tortuga/kit'
 import { standInLevel } from './consent.ts'
 import { callRules } from './errors.ts'
-import type { RoomEdition, RoomPorts, StoredMatch } from './ports.ts'
+import type { RoomEdition, RoomPorts, StoredMatch } from '../ports.ts'
 
 export type BotMove = { readonly seat: Seat; readonly question: number; readonly move: unknown }
 

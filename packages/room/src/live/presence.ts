@@ -2,9 +2,9 @@
 import { range } from '@tortuga/kit'
 import type { Millis, Seat } from '@tortuga/kit'
 import type { SeatPresence, ServerMessage } from '@tortuga/wire'
-import type { Clients } from './clients.ts'
-import type { MatchStorage } from './match-storage.ts'
-import type { RoomNotice, RoomPorts } from './ports.ts'
+import type { Clients } from '../clients/clients.ts'
+import type { MatchStorage } from '../match/match-storage.ts'
+import type { RoomNotice, RoomPorts } from '../ports.ts'
 
 /** The presence of another node is forgotten after this time without a notice. */
 const NODE_TIMEOUT: Millis = 60_000

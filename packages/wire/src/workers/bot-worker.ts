@@ -1,7 +1,7 @@
 /** Calls to the workers that run bots, in the page and on the server. */
 import * as v from 'valibot'
-import type { DeepReadonly } from './deep-readonly.ts'
-import { countSchema } from './primitives.ts'
+import type { DeepReadonly } from '../deep-readonly.ts'
+import { countSchema } from '../primitives.ts'
 import { defineCall } from './worker-calls.ts'
 
 /** A bot gets only what a browser in its seat would get. */

@@ -1,10 +1,10 @@
 /** Bodies of the HTTP requests. They are strict: the server rejects unknown fields. */
 import * as v from 'valibot'
-import { chosenAvatarSchema } from './avatars.ts'
-import type { DeepReadonly } from './deep-readonly.ts'
-import { nameSchema } from './names.ts'
-import { hexSchema, seatSchema } from './primitives.ts'
-import { requestedClockSchema } from './table-settings.ts'
+import { chosenAvatarSchema } from '../avatars.ts'
+import type { DeepReadonly } from '../deep-readonly.ts'
+import { nameSchema } from '../names.ts'
+import { hexSchema, seatSchema } from '../primitives.ts'
+import { requestedClockSchema } from '../table-settings.ts'
 
 /** The id of a match, which is also the id of its table. */
 export const matchIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))

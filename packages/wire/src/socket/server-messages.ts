@@ -1,12 +1,12 @@
 /** Messages from a table to its clients. The server builds them typed and does not validate them at run time; test clients decode them with the full schema. */
 import { entrySchema, outcomeSchema, playerSchema, proposalSchema, publicHeaderSchema } from '@tortuga/kit'
 import * as v from 'valibot'
-import { avatarsSchema } from './avatars.ts'
-import type { DeepReadonly } from './deep-readonly.ts'
-import { seriesSchema } from './match-result.ts'
-import { countSchema, hexSchema, seatSchema, viewerSchema } from './primitives.ts'
+import { avatarsSchema } from '../avatars.ts'
+import type { DeepReadonly } from '../deep-readonly.ts'
+import { seriesSchema } from '../match-result.ts'
+import { countSchema, hexSchema, seatSchema, viewerSchema } from '../primitives.ts'
 import { PROTOCOL_VERSION } from './socket.ts'
-import { settingsSchema } from './table-settings.ts'
+import { settingsSchema } from '../table-settings.ts'
 
 /** Why a message had no effect, or what is wrong with the match. */
 const troubleCodeSchema = v.picklist([

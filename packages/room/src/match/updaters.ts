@@ -2,13 +2,13 @@
 import { at, changePlayer, endMatch, propose, randomStreams, submitMove, undo, unreachable, vote } from '@tortuga/kit'
 import type { Game, GameTypes, Match, Millis, MoveSource, Player, Proposal, ProposalContext, Seat, SubmitResult } from '@tortuga/kit'
 import type { ClientMessage, RequestedProposal } from '@tortuga/wire'
-import { lostSeat } from './clients.ts'
-import type { ClientIdentity } from './clients.ts'
+import { lostSeat } from '../clients/clients.ts'
+import type { ClientIdentity } from '../clients/clients.ts'
 import { timeLeftAt } from './clocks.ts'
 import { canBeReplaced, agreedOutcome, seatsToAsk, standInLevel } from './consent.ts'
 import type { LastSeenTimes } from './consent.ts'
 import { refuse } from './errors.ts'
-import type { StoredMatch } from './ports.ts'
+import type { StoredMatch } from '../ports.ts'
 
 /** Calls the kernel with the stored match. `earlier` is the state an undo goes back to, null for other changes. */
 export type MatchUpdater = (stored: StoredMatch, game: Game<GameTypes>, earlier: unknown) => SubmitResult<GameTypes>

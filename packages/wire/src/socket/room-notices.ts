@@ -1,7 +1,7 @@
 /** Notices between the nodes of a server, or between the tabs of a browser. They are never sent to clients. */
 import * as v from 'valibot'
-import type { DeepReadonly } from './deep-readonly.ts'
-import { countSchema, seatSchema } from './primitives.ts'
+import type { DeepReadonly } from '../deep-readonly.ts'
+import { countSchema, seatSchema } from '../primitives.ts'
 import { seatPresenceSchema } from './server-messages.ts'
 
 /** `player` is the author's id: rooms use it to skip clients that have blocked the author. `seat` is null for a spectator. */

@@ -1,9 +1,9 @@
 /** Calls to the worker that runs the matches of this device. */
 import { playerSchema } from '@tortuga/kit'
 import * as v from 'valibot'
-import type { DeepReadonly } from './deep-readonly.ts'
-import { matchResultSchema, seriesSchema } from './match-result.ts'
-import { countSchema, seatSchema, viewerSchema } from './primitives.ts'
+import type { DeepReadonly } from '../deep-readonly.ts'
+import { matchResultSchema, seriesSchema } from '../match-result.ts'
+import { countSchema, seatSchema, viewerSchema } from '../primitives.ts'
 import { defineCall } from './worker-calls.ts'
 
 const matchId = v.string()

@@ -3,7 +3,7 @@ import { commitmentOf, firstHead, seedOf, startMatch, randomStreams } from '@tor
 import type { Game, GameTypes, Header, Millis, Player } from '@tortuga/kit'
 import type { TableSettings } from '@tortuga/wire'
 import { deadlineOf, startClocks } from './clocks.ts'
-import type { MatchStart } from './ports.ts'
+import type { MatchStart } from '../ports.ts'
 
 /** A player, and the bytes that their client contributed to the seed ('' for bots). */
 type SeatedPlayer = Player & { readonly contribution: string }

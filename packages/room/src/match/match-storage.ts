@@ -3,7 +3,7 @@ import { at, createUndoFinder, headAfter, replaceAt } from '@tortuga/kit'
 import type { Game, GameTypes, Millis, Player, SubmitResult } from '@tortuga/kit'
 import { clocksAfter, deadlineOf } from './clocks.ts'
 import { callRules, type RulesFault } from './errors.ts'
-import type { AppendResult, MatchWrite, RoomEdition, RoomPorts, SeatOwner, StoredMatch } from './ports.ts'
+import type { AppendResult, MatchWrite, RoomEdition, RoomPorts, SeatOwner, StoredMatch } from '../ports.ts'
 
 /** A change that the kernel has accepted. */
 export type AcceptedChange = SubmitResult<GameTypes> & { readonly ok: true }
