@@ -6,7 +6,7 @@ import { at, fastRandom, matchFromState, pick, submitMove, range } from '@tortug
 import type { Game, Match } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import type { RumTypes } from '@tortuga/rum/rules'
-import { openStore } from '../apps/server/src/store/open.ts'
+import { openStore } from '../apps/server/src/store/open-store.ts'
 import type { Store, StoredTable } from '../apps/server/src/store/port/store.ts'
 import { beginTable, writeOf } from '../apps/server/src/store/suites/sample-data.ts'
 import { median, recordResult } from './results.ts'

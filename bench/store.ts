@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '../apps/server/src/store/open.ts'
+import { openStore } from '../apps/server/src/store/open-store.ts'
 import type { Store, StoredTable } from '../apps/server/src/store/port/store.ts'
 import { beginTable, lastWrite, writeOf } from '../apps/server/src/store/suites/sample-data.ts'
 

@@ -1,6 +1,6 @@
 /** The log of the development server as a person reads it. */
 import { expect, it } from 'vitest'
-import { createLogger } from '../src/monitoring/log.ts'
+import { createLogger } from '../src/monitoring/logger.ts'
 import { openTerminalLog } from './terminal-log.ts'
 
 const open = () => {

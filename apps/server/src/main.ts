@@ -1,10 +1,10 @@
 /** The entry of the table server: `serve` opens the store and starts a server on it. It prints nothing itself. */
 import type { Logger } from 'pino'
 import type { ServerOptions } from './config/server-options.ts'
-import { createLogger } from './monitoring/log.ts'
+import { createLogger } from './monitoring/logger.ts'
 import { startServer } from './startup/start-server.ts'
 import type { Server } from './startup/start-server.ts'
-import { openStore } from './store/open.ts'
+import { openStore } from './store/open-store.ts'
 import type { Store } from './store/port/store.ts'
 
 export { openAdmin } from './admin/admin.ts'
@@ -14,7 +14,7 @@ export type { ServerOptions } from './config/server-options.ts'
 export { StartupError } from './errors/startup-error.ts'
 export type { StartupErrorType } from './errors/startup-error.ts'
 export type { Server } from './startup/start-server.ts'
-export { openStore } from './store/open.ts'
+export { openStore } from './store/open-store.ts'
 export type { Store } from './store/port/store.ts'
 export { backupFolder } from './store/sqlite/backup.ts'
 

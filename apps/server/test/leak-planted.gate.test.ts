@@ -1,7 +1,7 @@
 /** The leak tests against servers with a planted leak: each leak is found at the step where it occurs. */
 import { at, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { REGISTRY } from '../src/config/registry.ts'
+import { REGISTRY } from '../src/config/games.ts'
 import { differenceOf } from './leak/recording-client.ts'
 import { openLeakServer } from './leak/leak-server.ts'
 import { plantLeak, PLANTED_LEAKS, knownStatesOf } from './leak/planted-leaks.ts'

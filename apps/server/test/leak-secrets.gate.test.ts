@@ -2,7 +2,7 @@
 import { at, fastRandom, headAt, parseJournal, pick, range, sha256Hex } from '@tortuga/kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REGISTRY } from '../src/config/registry.ts'
+import { REGISTRY } from '../src/config/games.ts'
 import { hashToken } from '../src/identity/tokens.ts'
 import { openStore } from '../src/main.ts'
 import { beginUnderAllEditions, rulesNumbersOf } from './all-editions.ts'

@@ -1,6 +1,6 @@
 /** The program of a writer process: opens a store, prints "open" and plays at tables until it is killed. It prints a line for each write after the store has acknowledged it. */
 import { writeSync } from 'node:fs'
-import { openStore } from '../src/store/open.ts'
+import { openStore } from '../src/store/open-store.ts'
 import { beginTable, lastWrite, writeOf } from '../src/store/suites/sample-data.ts'
 
 const [location = '', tables = '0', length = '40'] = process.argv.slice(2)

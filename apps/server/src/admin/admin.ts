@@ -4,7 +4,7 @@
  */
 import { endMatch } from '@tortuga/kit'
 import type { MatchStore } from '@tortuga/room'
-import { openStore } from '../store/open.ts'
+import { openStore } from '../store/open-store.ts'
 import type { ListedTable } from '@tortuga/wire'
 import type { Store } from '../store/port/store.ts'
 import { exportMatch, reportMatch } from './match-report.ts'

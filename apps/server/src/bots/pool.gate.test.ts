@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { botWorker, bundleWorker } from '../../test/bot-worker.ts'
 import { temporaryFolder } from '../../../../tools/temporary.ts'
-import { openBotPool } from './pool.ts'
-import type { BotPool } from './pool.ts'
+import { openBotPool } from './bot-pool.ts'
+import type { BotPool } from './bot-pool.ts'
 
 let file: string
 let pool: BotPool

@@ -3,7 +3,7 @@ import { botRandom } from '@tortuga/room'
 import { botTaskSchema, parseUnknown } from '@tortuga/wire'
 import * as v from 'valibot'
 import { findMatchEdition } from '../config/editions.ts'
-import { REGISTRY } from '../config/registry.ts'
+import { REGISTRY } from '../config/games.ts'
 import { WORKER_CHECK } from './worker-check.ts'
 
 const think = async (task: unknown): Promise<string> => {

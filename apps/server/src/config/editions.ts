@@ -1,7 +1,7 @@
 /** Finds the rules and bots of a match by their number: current ones, or a frozen edition that is loaded when the first match asks for it. */
 import { findEdition } from '@tortuga/games'
-import { botsByLevel, findServedGame } from './registry.ts'
-import type { RegisteredServerGame, Registry } from './registry.ts'
+import { botsByLevel, findServedGame } from './games.ts'
+import type { RegisteredServerGame, Registry } from './games.ts'
 
 /** Null if this build does not have them, as it happens with a match of a newer build. */
 export const findMatchEdition = async (

@@ -4,7 +4,7 @@ import type { RoomPorts } from '@tortuga/room'
 import type { Logger } from 'pino'
 import type { Store } from '../store/port/store.ts'
 import type { Limits } from './limits.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from './games.ts'
 
 export type ServerOptions = {
   /** 0 takes any free port. */

@@ -11,7 +11,7 @@ import { findRouteBudget } from '../config/budgets.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { addErrorHandlers, answerUnparsable, answerUnroutable } from './error-handling.ts'
 import { isOwnOrigin, isUnsafe } from './origin.ts'
-import { HttpProblem } from './problem.ts'
+import { HttpProblem } from './api-errors.ts'
 import { compileSchema } from './validation.ts'
 import type { App } from './validation.ts'
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context/server-context.ts'
 import { hashToken } from '../identity/tokens.ts'
 import type { SignedInGuest } from '../store/port/store.ts'
-import { HttpProblem } from './problem.ts'
+import { HttpProblem } from './api-errors.ts'
 
 const COOKIE = 'tortuga'
 /** Over TLS. Browsers accept a cookie with this prefix from this host alone, so that no other host of the domain can plant one. */

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { ServerContext } from '../context/server-context.ts'
 import { isTemporaryFailure } from '../errors/database-errors.ts'
 import { isDiskFull } from '../errors/startup-error.ts'
-import { HttpProblem, apiErrorBody, sendApiError } from './problem.ts'
+import { HttpProblem, apiErrorBody, sendApiError } from './api-errors.ts'
 import type { App } from './validation.ts'
 
 const CODE_BY_STATUS: Readonly<Record<number, ProblemCode>> = {

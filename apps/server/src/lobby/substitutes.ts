@@ -2,7 +2,7 @@
 import type { Seat } from '@tortuga/kit'
 import type { SeatTaken } from '@tortuga/wire'
 import type { ServerContext } from '../context/server-context.ts'
-import { HttpProblem } from '../http/problem.ts'
+import { HttpProblem } from '../http/api-errors.ts'
 import { areConfusableNames } from '../identity/names.ts'
 import type { Guest, StoredTable } from '../store/port/store.ts'
 import { requireTable, seatOf } from './tables.ts'

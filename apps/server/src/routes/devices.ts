@@ -2,7 +2,7 @@
 import type { SignedInDevices } from '@tortuga/wire'
 import type { ServerContext } from '../context/server-context.ts'
 import { requireGuest } from '../http/authentication.ts'
-import { HttpProblem } from '../http/problem.ts'
+import { HttpProblem } from '../http/api-errors.ts'
 import { deviceParams } from '../http/validation.ts'
 import type { App } from '../http/validation.ts'
 import { deviceIdOf } from '../identity/tokens.ts'

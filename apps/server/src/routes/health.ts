@@ -2,7 +2,7 @@
 import type { Millis } from '@tortuga/kit'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context/server-context.ts'
-import { HttpProblem } from '../http/problem.ts'
+import { HttpProblem } from '../http/api-errors.ts'
 import type { App } from '../http/validation.ts'
 
 const isLoopback = (address = ''): boolean => address === '::1' || /^(::ffff:)?127(\.\d+){3}$/.test(address)

@@ -4,7 +4,7 @@ import { blockBodySchema, playerBodySchema, useLinkBodySchema } from '@tortuga/w
 import { ROUTE_BUDGETS } from '../config/budgets.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { clearTokenCookie, findGuest, requireGuest, setTokenCookie, readToken } from '../http/authentication.ts'
-import { HttpProblem } from '../http/problem.ts'
+import { HttpProblem } from '../http/api-errors.ts'
 import { seatQuery } from '../http/validation.ts'
 import type { App } from '../http/validation.ts'
 import { hashToken, createId } from '../identity/tokens.ts'

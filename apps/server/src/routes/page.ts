@@ -2,7 +2,7 @@
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { HttpProblem, sendApiError } from '../http/problem.ts'
+import { HttpProblem, sendApiError } from '../http/api-errors.ts'
 import type { App } from '../http/validation.ts'
 
 const YEAR = 365 * 24 * 60 * 60

@@ -4,7 +4,7 @@ import type { GameTypes, Match, Random } from '@tortuga/kit'
 import { PROTOCOL_VERSION } from '@tortuga/wire'
 import type { ClientMessage } from '@tortuga/wire'
 import * as v from 'valibot'
-import type { RegisteredServerGame } from '../../src/config/registry.ts'
+import type { RegisteredServerGame } from '../../src/config/games.ts'
 import type { Arena, ArenaTable, MessageCost } from './arena.ts'
 
 export type MeteredMessage = { readonly type: ClientMessage['type']; readonly cost: MessageCost; readonly entries: number }

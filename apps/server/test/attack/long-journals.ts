@@ -2,7 +2,7 @@
 import { endMatch, propose, vote } from '@tortuga/kit'
 import type { AppliedEntry, GameTypes, SubmitResult } from '@tortuga/kit'
 import { beginMatch } from '@tortuga/room'
-import { REGISTRY } from '../../src/config/registry.ts'
+import { REGISTRY } from '../../src/config/games.ts'
 import { openStore } from '../../src/main.ts'
 import type { Store } from '../../src/main.ts'
 

@@ -1,5 +1,5 @@
 /** The names of guests tell which table of the run they opened. Nodes that share a database can take turns by them, which they could not by counting. */
-import { REGISTRY } from '../../src/config/registry.ts'
+import { REGISTRY } from '../../src/config/games.ts'
 
 export const guestName = (table: number, person: number): string => `guest ${table}-${person}`
 

@@ -1,7 +1,7 @@
 /** A real server with a manual clock and fixed entropy, and matches stored in it as one of two worlds. */
 import { sha256Hex, range } from '@tortuga/kit'
 import type { Seat } from '@tortuga/kit'
-import type { Registry } from '../../src/config/registry.ts'
+import type { Registry } from '../../src/config/games.ts'
 import { openStore } from '../../src/main.ts'
 import type { Store } from '../../src/main.ts'
 import { hashToken } from '../../src/identity/tokens.ts'

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Store } from '../../src/main.ts'
-import type { Registry } from '../../src/config/registry.ts'
+import type { Registry } from '../../src/config/games.ts'
 import type { MatchWorld } from './world-pairs.ts'
 
 type Any = GameTypes

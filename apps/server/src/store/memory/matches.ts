@@ -5,7 +5,7 @@ import type { MatchStore, AppendResult, SeatOwner, StoredEntry, MatchWrite } fro
 import { seriesBySeat } from '../port/series.ts'
 import { CHAT_HISTORY_LIMIT } from '../port/store.ts'
 import type { Occupant } from '../port/store.ts'
-import { createGroupCommit } from '../sql/group-commit.ts'
+import { createGroupCommit } from '../sql/transactions/group-commit.ts'
 import { nameAt, withNames } from './data.ts'
 import type { MemoryData, MemoryMatch, MemorySeat, MemoryTable } from './data.ts'
 

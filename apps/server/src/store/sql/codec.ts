@@ -8,7 +8,7 @@ import type { RunningClocks, StoredEntry } from '@tortuga/room'
 import { eventsSchema, matchResultSchema, parseJson } from '@tortuga/wire'
 import type { MatchResult } from '@tortuga/wire'
 import * as v from 'valibot'
-import type { EntryRow, MatchRow } from './schema.ts'
+import type { EntryRow, MatchRow } from './schema/schema.ts'
 import { FORGOTTEN_NAME } from '../port/store.ts'
 import type { SeriesTotals } from '../port/store.ts'
 

@@ -4,9 +4,9 @@ import type { RoomNotice } from '@tortuga/room'
 import { CompiledQuery } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { LocalBus } from '../port/local-bus.ts'
-import type { DatabaseKind } from './migrations.ts'
-import { retry } from './retry.ts'
-import type { DatabaseSchema } from './schema.ts'
+import type { DatabaseKind } from './schema/migrations.ts'
+import { retry } from './transactions/retry.ts'
+import type { DatabaseSchema } from './schema/schema.ts'
 
 export type SqlDatabase = {
   readonly db: Kysely<DatabaseSchema>

@@ -2,11 +2,11 @@
 import type { Step, GameTypes } from '@tortuga/kit'
 import { eventsSchema, parseJson } from '@tortuga/wire'
 import type { Kysely } from 'kysely'
-import { parseState, referredVersion } from './guard.ts'
-import { createLimiter } from './limiter.ts'
+import { parseState, referredVersion } from './transactions/guard.ts'
+import { createLimiter } from './transactions/limiter.ts'
 import { findInPack, unpack } from './pack-format.ts'
 import type { PackedEntry } from './pack-format.ts'
-import type { DatabaseSchema, EntryRow } from './schema.ts'
+import type { DatabaseSchema, EntryRow } from './schema/schema.ts'
 
 /** Maximum packs that are decompressed at once: each takes some megabytes. */
 const MAX_UNPACKING = 2

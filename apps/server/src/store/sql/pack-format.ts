@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { parseJson } from '@tortuga/wire'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliDecompress } from 'node:zlib'
-import type { EntryRow } from './schema.ts'
+import type { EntryRow } from './schema/schema.ts'
 
 export type PackedEntry = Omit<EntryRow, 'match'>
 const packedEntrySchema: v.GenericSchema<unknown, PackedEntry> = v.object({

@@ -3,8 +3,8 @@ import type { RoomNotice } from '@tortuga/room'
 import type { Transaction } from 'kysely'
 import { transactAndPublish } from './database.ts'
 import type { SqlDatabase } from './database.ts'
-import { createGroupCommit } from './group-commit.ts'
-import type { DatabaseSchema } from './schema.ts'
+import { createGroupCommit } from './transactions/group-commit.ts'
+import type { DatabaseSchema } from './schema/schema.ts'
 
 /** Maximum writes per transaction. */
 const MAX_BATCH = 64

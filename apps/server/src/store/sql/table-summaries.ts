@@ -5,8 +5,8 @@ import type { Player } from '@tortuga/kit'
 import type { ListedTable } from '@tortuga/wire'
 import type { Kysely } from 'kysely'
 import { parsePlayers, parseResult } from './codec.ts'
-import { parseMatch } from './guard.ts'
-import type { DatabaseSchema, SeatRow } from './schema.ts'
+import { parseMatch } from './transactions/guard.ts'
+import type { DatabaseSchema, SeatRow } from './schema/schema.ts'
 
 /** Selects every table, joined with its match if it has begun; callers add conditions. */
 export const selectTables = (db: Kysely<DatabaseSchema>) =>

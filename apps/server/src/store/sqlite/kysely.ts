@@ -4,7 +4,7 @@ import type { Millis } from '@tortuga/kit'
 import { Kysely, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { DatabaseSchema } from '../sql/schema.ts'
+import type { DatabaseSchema } from '../sql/schema/schema.ts'
 
 /** The statement cache is cleared at this size, because lists of varying length produce many different statements. */
 const MAX_CACHED_STATEMENTS = 200

@@ -1,5 +1,5 @@
 /** The memory store passes the store contract. */
-import { openStore } from '../open.ts'
+import { openStore } from '../open-store.ts'
 import { describeStore } from './store-suite.ts'
 
 describeStore('memory', async now => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../../tools/temporary.ts'
-import { openStore } from '../open.ts'
+import { openStore } from '../open-store.ts'
 import { pack } from '../sql/pack-format.ts'
 import type { PackedEntry } from '../sql/pack-format.ts'
 import { CHUNK_SIZE } from '../sql/packing.ts'

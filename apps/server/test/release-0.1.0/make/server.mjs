@@ -14,7 +14,7 @@ export const startRelease = async (checkout, where) => {
   const load = createLoader(checkout)
   const { startServer } = await load('apps/server/test/table.ts')
   const { openStore } = await load('apps/server/src/main.ts')
-  const { openBotPool } = await load('apps/server/src/bots/pool.ts')
+  const { openBotPool } = await load('apps/server/src/bots/bot-pool.ts')
   const { botWorker } = await load('apps/server/test/bot-worker.ts')
   const { REGISTRY } = await load('apps/server/src/registry.ts')
   const { bots: rum } = await load('games/rum/bots/index.ts')

@@ -1,7 +1,7 @@
 /** Database migrations, forward only. A migration may add tables, indexes and columns with a default, so that the previous release still runs next to the new one. */
 import { Migrator, sql } from 'kysely'
 import type { Kysely, Migration } from 'kysely'
-import { StartupError } from '../../errors/startup-error.ts'
+import { StartupError } from '../../../errors/startup-error.ts'
 import type { DatabaseSchema } from './schema.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
