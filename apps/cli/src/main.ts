@@ -1,6 +1,6 @@
 /** The `tortuga` process. */
 import { randomBytes } from 'node:crypto'
-import { run } from './run.ts'
+import { run } from './command-line.ts'
 
 /** A closed output pipe (`| head`) is not an error. */
 process.stdout.on('error', () => undefined)

@@ -1,7 +1,7 @@
 /** A terminal for tests: input lines in, the output as one text. */
 import { PassThrough, Readable } from 'node:stream'
 import type { Io } from '../src/terminal/io.ts'
-import { run } from '../src/run.ts'
+import { run } from '../src/command-line.ts'
 
 export type CommandRun = { readonly exit: number; readonly out: string; readonly err: string }
 

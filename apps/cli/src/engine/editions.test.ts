@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parseJournal, replay } from '@tortuga/kit'
 import { MANIFESTS, findEdition } from '@tortuga/games'
-import { SEED } from '../../test/ask.ts'
+import { SEED } from '../../test/ask-engine.ts'
 import { REGISTRY } from '../games/registry.ts'
 import { createEngine } from './engine.ts'
 

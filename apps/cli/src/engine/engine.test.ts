@@ -1,12 +1,12 @@
 /** Every request of the engine on the toy game, and every error that a request can cause. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseJournal, replay } from '@tortuga/kit'
-import { createEngineClient, SEED } from '../../test/ask.ts'
-import type { EngineClient } from '../../test/ask.ts'
-import { toyCliGame } from '../../test/harbour.ts'
+import { createEngineClient, SEED } from '../../test/ask-engine.ts'
+import type { EngineClient } from '../../test/ask-engine.ts'
+import { toyCliGame } from '../../test/toy-game.ts'
 import { ERROR_CODES } from './responses.ts'
 import { createEngine } from './engine.ts'
-import { MAX_MATCHES } from './matches.ts'
+import { MAX_MATCHES } from './engine-match.ts'
 
 let engine: EngineClient
 const NEW = { do: 'new', game: 'harbour', seats: 3, seed: SEED }

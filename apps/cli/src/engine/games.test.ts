@@ -1,7 +1,7 @@
 /** The engine on every real game: complete matches by bots and by listed moves, determinized worlds, loaded states and corrupted states. */
 import { describe, expect, it } from 'vitest'
 import { parseJournal, replay } from '@tortuga/kit'
-import { createEngineClient, SEED } from '../../test/ask.ts'
+import { createEngineClient, SEED } from '../../test/ask-engine.ts'
 import { REGISTRY } from '../games/registry.ts'
 
 const JUNK = [null, -1, 0, 99, 1.5, 'x', [], {}, [null], [[]], true]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { REGISTRY } from '../games/registry.ts'
 import { setUpFixture, playGame } from './simulation/play-game.ts'
 import type { Plan } from './simulation/plan.ts'
-import { cardFiguresAt } from './simulation/row.ts'
+import { cardFiguresAt } from './simulation/game-row.ts'
 
 const GAMES = range(3)
 

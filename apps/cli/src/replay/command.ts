@@ -2,7 +2,7 @@
 import { at, parseJournal, replaceAt, replay } from '@tortuga/kit'
 import type { Frame, GameTypes, Journal, Language, Viewer } from '@tortuga/kit'
 import { readFileText, readLanguage, readNumber } from '../games/arguments.ts'
-import { createColours, sanitizeLine } from '../terminal/ink.ts'
+import { createColours, sanitizeLine } from '../terminal/terminal-output.ts'
 import { EXIT, UsageError } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import type { CliGame } from '../games/registered-game.ts'

@@ -1,6 +1,6 @@
 /** Prints lines and asks for input, on a terminal or with lines from a pipe. */
 import { createInterface } from 'node:readline'
-import { sanitizeLine } from './ink.ts'
+import { sanitizeLine } from './terminal-output.ts'
 import type { Io } from './io.ts'
 
 export type Prompt = {

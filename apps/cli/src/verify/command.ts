@@ -2,7 +2,7 @@
 import { parseJournal, verify } from '@tortuga/kit'
 import type { ChainHead, Finding, Language } from '@tortuga/kit'
 import { readFileText, readHex, readLanguage } from '../games/arguments.ts'
-import { createColours, sanitizeLine } from '../terminal/ink.ts'
+import { createColours, sanitizeLine } from '../terminal/terminal-output.ts'
 import { EXIT, UsageError } from '../terminal/io.ts'
 import type { Io } from '../terminal/io.ts'
 import { findCliEdition } from '../games/editions.ts'

@@ -2,9 +2,9 @@
 import { at, unreachable, range } from '@tortuga/kit'
 import { lineupOf } from '../simulation/plan.ts'
 import type { Fixture } from '../simulation/plan.ts'
-import { winShareOf } from '../simulation/row.ts'
+import { winShareOf } from '../simulation/game-row.ts'
 import { marginOf } from '../stats/margin.ts'
-import type { GameRow } from '../simulation/row.ts'
+import type { GameRow } from '../simulation/game-row.ts'
 
 /** Ways to group seats: by seat number, turn order, side or bot. */
 export const SEAT_GROUPINGS = ['seat', 'order', 'side', 'bot'] as const

@@ -1,6 +1,6 @@
 /** Notable games: the longest, the shortest, the most extreme, and those with a rare ending. */
 import { marginOf } from '../stats/margin.ts'
-import type { GameRow } from '../simulation/row.ts'
+import type { GameRow } from '../simulation/game-row.ts'
 
 const OUTLIERS = ['longest', 'shortest', 'highest', 'lowest', 'widest', 'ending'] as const
 export type OutlierKind = (typeof OUTLIERS)[number]

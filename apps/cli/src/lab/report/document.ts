@@ -2,7 +2,7 @@
 import type { Language } from '@tortuga/kit'
 import type { CliGame } from '../../games/registered-game.ts'
 import type { ReportDocument, ReportSection } from './blocks.ts'
-import { areSame } from '../analysis/compare.ts'
+import { areSame } from '../analysis/comparison.ts'
 import type { LabReport } from '../analysis/report.ts'
 import { comparisonSection } from './section-compare.ts'
 import { ladderSections } from './section-ladder.ts'

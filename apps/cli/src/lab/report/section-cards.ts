@@ -1,7 +1,7 @@
 /** The report's sections about cards and notable games. */
 import type { ShareEstimate } from '../stats/estimates.ts'
 import type { ReportSection } from './blocks.ts'
-import type { CardReport } from '../analysis/cards.ts'
+import type { CardReport } from '../analysis/card-figures.ts'
 import type { VariantFigures } from '../analysis/figures.ts'
 import { capitalize, compareWithEven } from './wording.ts'
 import type { ReportWording } from './wording.ts'

@@ -1,7 +1,7 @@
 /** The section that compares two variants. */
 import type { ForestRow, ReportSection } from './blocks.ts'
-import { areSame } from '../analysis/compare.ts'
-import type { ComparedFigure } from '../analysis/compare.ts'
+import { areSame } from '../analysis/comparison.ts'
+import type { ComparedFigure } from '../analysis/comparison.ts'
 import type { VariantFigures } from '../analysis/figures.ts'
 import { capitalize } from './wording.ts'
 import type { ReportWording } from './wording.ts'

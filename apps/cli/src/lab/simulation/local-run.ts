@@ -2,7 +2,7 @@
 import type { ThreadPool, GameFault } from './thread-pool.ts'
 import { listMissingRanges } from './plan.ts'
 import type { GameNumber, Plan } from './plan.ts'
-import type { GameRow } from './row.ts'
+import type { GameRow } from './game-row.ts'
 
 export type RunEnd = { readonly type: 'complete' | 'stopped' } | { readonly type: 'fault'; readonly fault: GameFault }
 

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import type { CliGame } from '../../games/registered-game.ts'
 import { lineupOf, dealSeed } from './plan.ts'
 import type { Fixture, GameNumber, Plan } from './plan.ts'
-import { CARD_FIELDS } from './row.ts'
-import type { GameRow } from './row.ts'
+import { CARD_FIELDS } from './game-row.ts'
+import type { GameRow } from './game-row.ts'
 
 /** The data that all games of one fixture share. */
 export type FixtureSetup = {

@@ -3,12 +3,12 @@ import { canonicalJson, sha256Hex, range } from '@tortuga/kit'
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ThreadPool } from './thread-pool.ts'
-import { RENEW_EVERY } from './jobs.ts'
-import type { Jobs } from './jobs.ts'
+import { RENEW_EVERY } from './job-table.ts'
+import type { Jobs } from './job-table.ts'
 import { gamesOf, listMissingRanges } from './plan.ts'
 import type { Plan, GameNumber } from './plan.ts'
 import type { RunEnd } from './local-run.ts'
-import type { GameRow } from './row.ts'
+import type { GameRow } from './game-row.ts'
 
 /** Polling interval when there is nothing to do. */
 const POLL_INTERVAL = 300

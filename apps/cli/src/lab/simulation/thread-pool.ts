@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import type { GameRange, GameNumber, Plan } from './plan.ts'
-import type { GameRow } from './row.ts'
+import type { GameRow } from './game-row.ts'
 
 export type ToThread =
   | { readonly type: 'plan'; readonly plan: Plan }

@@ -1,5 +1,5 @@
 /** Shares and means with 95 % intervals. The games of one deal are correlated (same cards, other seats), so deals are the sampling unit. */
-import { tQuantile, twoSidedPValue } from './student.ts'
+import { tQuantile, twoSidedPValue } from './student-t.ts'
 
 /** The sum and number of observations of one deal. */
 type Cluster = { readonly sum: number; readonly count: number }

@@ -5,7 +5,7 @@ import { distributionOf } from './distribution.ts'
 import { eloOf, fitElo, leadOf, rateAll } from './elo.ts'
 import { differenceOf, clusterByDeal, holmCorrection, meanOf, proportionOf, wilson } from './estimates.ts'
 import type { Interval } from './estimates.ts'
-import { tQuantile, twoSidedPValue } from './student.ts'
+import { tQuantile, twoSidedPValue } from './student-t.ts'
 
 const clusters = (...deals: readonly (readonly number[])[]) =>
   clusterByDeal(deals.flatMap((values, deal) => values.map(value => [deal, value] as const)))

@@ -1,6 +1,6 @@
 /** Figures for every card: how often it is taken and played, and how often the players who did so won. */
 import { at, range } from '@tortuga/kit'
-import { cardFiguresAt, winShareOf } from '../simulation/row.ts'
+import { cardFiguresAt, winShareOf } from '../simulation/game-row.ts'
 import { clusterByDeal, proportionOf } from '../stats/estimates.ts'
 import type { ShareEstimate } from '../stats/estimates.ts'
 import type { Observation, ObservedGame } from './observations.ts'

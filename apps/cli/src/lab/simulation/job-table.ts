@@ -5,8 +5,8 @@ import { gameFaultSchema } from './thread-pool.ts'
 import type { GameFault } from './thread-pool.ts'
 import { PlanSchema } from './plan.ts'
 import type { GameRange, Plan } from './plan.ts'
-import { GameRowSchema } from './row.ts'
-import type { GameRow } from './row.ts'
+import { GameRowSchema } from './game-row.ts'
+import type { GameRow } from './game-row.ts'
 
 const TABLES = `
   create table if not exists lab_runs (id text primary key, build text not null, plan text not null, posted timestamptz not null default now());

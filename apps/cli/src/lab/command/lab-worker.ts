@@ -1,15 +1,15 @@
 /** `tortuga lab-worker`: plays jobs of lab runs that other machines have posted to PostgreSQL. */
 import type { Language } from '@tortuga/kit'
-import { readLanguage } from '../games/arguments.ts'
-import { EXIT, UsageError } from '../terminal/io.ts'
-import type { Io } from '../terminal/io.ts'
-import { TEXTS } from '../text/index.ts'
-import { buildOf, findThread } from './command.ts'
-import { createThreadPool } from './simulation/thread-pool.ts'
-import { openJobs } from './simulation/jobs.ts'
-import { workOnJobs } from './simulation/shared-run.ts'
-import { LAB_TEXTS } from './text/index.ts'
-import { readCores } from './request.ts'
+import { readLanguage } from '../../games/arguments.ts'
+import { EXIT, UsageError } from '../../terminal/io.ts'
+import type { Io } from '../../terminal/io.ts'
+import { TEXTS } from '../../text/index.ts'
+import { buildOf, findThread } from './lab.ts'
+import { createThreadPool } from '../simulation/thread-pool.ts'
+import { openJobs } from '../simulation/job-table.ts'
+import { workOnJobs } from '../simulation/shared-run.ts'
+import { LAB_TEXTS } from '../text/index.ts'
+import { readCores } from '../request.ts'
 
 export type LabWorkerFlags = { readonly cores?: string; readonly lang?: string }
 

@@ -117,7 +117,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .option('--minutes <n>', options.minutes)
     .option('--lang <lang>', options.lang)
     .action(async (game, given) => {
-      exit = await (await import('./lab/command.ts')).runLab(io, language, game, given)
+      exit = await (await import('./lab/command/lab.ts')).runLab(io, language, game, given)
     })
   program
     .command('lab-worker')
@@ -125,7 +125,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .option('--cores <n>', options.cores)
     .option('--lang <lang>', options.lang)
     .action(async given => {
-      exit = await (await import('./lab/worker-command.ts')).runLabWorker(io, language, given)
+      exit = await (await import('./lab/command/lab-worker.ts')).runLabWorker(io, language, given)
     })
   program
     .command('replay')

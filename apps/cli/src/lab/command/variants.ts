@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Game, GameTypes } from '@tortuga/kit'
 import * as v from 'valibot'
-import { UsageError } from '../terminal/io.ts'
-import type { LabTexts } from './text/types.ts'
+import { UsageError } from '../../terminal/io.ts'
+import type { LabTexts } from '../text/types.ts'
 
 export type Variant = { readonly name: string; readonly options: unknown }
 
