@@ -5,7 +5,7 @@ import type { ReadCardFunction } from '../src/reader/reader-context.tsx'
 import { GameTable } from '../src/table/game-table.tsx'
 import { useNewBaseTable, type TableSentences } from '../src/base/base-table.tsx'
 import { STILL_STAGE } from '../src/stage/stage.ts'
-import type { TableProps } from '../src/base/contract.ts'
+import type { TableProps } from '../src/base/web-game.ts'
 
 /** An event says its own line; without a line it is not logged. */
 const SAY: TableSentences<GameTypes> = {

@@ -3,7 +3,7 @@ import type { Game, GameTypes, Seat, Viewer } from '@tortuga/kit'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { STILL_STAGE } from '../src/stage/stage.ts'
-import type { ValueStorage, TableProps } from '../src/base/contract.ts'
+import type { ValueStorage, TableProps } from '../src/base/web-game.ts'
 
 /** Renders any element. */
 export const renderMarkup = (element: ReactElement): string => renderToStaticMarkup(element)

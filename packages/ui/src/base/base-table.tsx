@@ -5,7 +5,7 @@ import { createContext, useContext, useMemo, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { GameText } from '../text/game-text.ts'
 import { KIT_TEXTS, type KitText } from '../text/kit-text.ts'
-import type { TableProps } from './contract.ts'
+import type { TableProps } from './web-game.ts'
 
 /** A tap that the rules refuse. */
 export type RefusedTap<T extends GameTypes> = { readonly target: string; readonly refusal: T['refusal'] }

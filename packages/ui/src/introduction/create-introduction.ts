@@ -1,7 +1,7 @@
 /** Makes the introduction of a game from its pictures and its texts. The pictures decide which texts there must be. */
 import type { ByLanguage, Language } from '@tortuga/kit'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { GameIntroduction } from '../base/contract.ts'
+import type { GameIntroduction } from '../base/web-game.ts'
 
 /** A part without its words. */
 type DrawnPart = { readonly rules: readonly string[]; readonly picture: ReactNode }

@@ -1,6 +1,6 @@
 /** The illustrated page of a game, above its rulebook. */
 import type { ReactNode } from 'react'
-import type { GameIntroduction, IntroductionPart } from '../base/contract.ts'
+import type { GameIntroduction, IntroductionPart } from '../base/web-game.ts'
 import '../styles/introduction.css'
 
 type Props = {

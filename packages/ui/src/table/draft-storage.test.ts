@@ -1,6 +1,6 @@
 /** Storage of drafts across reloads. */
 import { describe, expect, it } from 'vitest'
-import type { ValueStorage } from '../base/contract.ts'
+import type { ValueStorage } from '../base/web-game.ts'
 import { storageSlot, loadDraft } from './draft-storage.ts'
 
 const storageOf = (value: unknown = null): ValueStorage => {

@@ -1,6 +1,6 @@
 /** Stores what a table needs after a reload of the tab: a draft, valid for one question, and an order of pieces, valid for the whole match. */
 import { useEffect, useMemo, useState } from 'react'
-import type { ValueStorage } from '../base/contract.ts'
+import type { ValueStorage } from '../base/web-game.ts'
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' ? { ...value } : {})
 

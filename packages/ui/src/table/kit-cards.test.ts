@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { KitTable } from '../../test/kit-table.ts'
 import { tagsContaining } from '../../test/render-table.ts'
 import { Stepper, valueAfterKey } from '../controls/stepper.tsx'
-import { Hand, HandCard } from './hand.tsx'
+import { Hand, HandCard } from './hand/hand.tsx'
 import { OptionButton, OptionList } from './options.tsx'
-import { Piece } from './piece.tsx'
-import { backsFor, Pile } from './pile.tsx'
-import { Report } from './report.tsx'
+import { Piece } from './hand/piece.tsx'
+import { backsFor, Pile } from './hand/pile.tsx'
+import { Report } from './happened/report.tsx'
 
 const draw = (part: ReactNode): string => renderToStaticMarkup(createElement(KitTable, {}, part))
 const nothing = (): void => {}

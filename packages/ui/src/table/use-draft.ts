@@ -2,7 +2,7 @@
 import type { GameTypes } from '@tortuga/kit'
 import { useEffect, useRef, useState } from 'react'
 import type { RefusedTap } from '../base/base-table.tsx'
-import type { TableProps } from '../base/contract.ts'
+import type { TableProps } from '../base/web-game.ts'
 import { loadDraft, storageSlot, useStoredDraft } from './draft-storage.ts'
 
 /** What a game says about its drafts. `State` is what the table keeps; other players see only what `share` makes of it. */

@@ -1,8 +1,8 @@
 /** The chat of a table: messages, an input line, and ready-made phrases. */
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '../controls/icon.tsx'
-import '../styles/chat.css'
+import { Icon } from '../../controls/icon.tsx'
+import '../../styles/chat.css'
 
 /** One chat message. */
 export type ChatEntry = { readonly key: string; readonly name: string; readonly text: string; readonly isSending?: boolean }

@@ -1,7 +1,7 @@
 /** The log of a match in sentences. At most one log on a page may be `live`, so that a screen reader announces every event once and in order. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../../controls/button.tsx'
 import { useEarlierLog } from './earlier-log.ts'
 import type { EarlierLog } from './earlier-log.ts'
 import type { NamedCards } from './log-cards.tsx'

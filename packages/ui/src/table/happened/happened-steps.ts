@@ -2,9 +2,9 @@
 import type { GameTypes, Seat, Viewer } from '@tortuga/kit'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { SeenEvent, StageBeat } from '../stage/stage.ts'
-import { useBaseTable, type BaseTable } from '../base/base-table.tsx'
-import type { PlaceName } from '../motion/flights.ts'
+import type { SeenEvent, StageBeat } from '../../stage/stage.ts'
+import { useBaseTable, type BaseTable } from '../../base/base-table.tsx'
+import type { PlaceName } from '../../motion/flights.ts'
 import { isSameView } from './same-view.ts'
 
 /** What a game tells the recap about an event, besides its log line. */

@@ -1,8 +1,8 @@
 /** Stories from events: how they begin, go on, end, are closed, and survive re-rendering, undo and replays that go backwards. */
 import type { GameTypes } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { STILL_STAGE } from '../stage/stage.ts'
-import type { SeenEvent } from '../stage/stage.ts'
+import { STILL_STAGE } from '../../stage/stage.ts'
+import type { SeenEvent } from '../../stage/stage.ts'
 import { nextStory, startStory, type StoryRules, type StoryState } from './event-story.ts'
 
 type Told = { readonly said: readonly string[]; readonly isOver: boolean }

@@ -1,10 +1,10 @@
 /** A list whose order can be changed: by dragging, by tapping an entry and then its new place, by arrow buttons, or with the keyboard. */
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
-import { Icon } from '../controls/icon.tsx'
-import { useKeyboardGrid } from '../keyboard/keyboard-grid.ts'
-import { useDrag } from '../motion/drag.ts'
-import { findDrop } from '../motion/drop-target.ts'
-import type { PlaceName } from '../motion/flights.ts'
+import { Icon } from '../../controls/icon.tsx'
+import { useKeyboardGrid } from '../../keyboard/keyboard-grid.ts'
+import { useDrag } from '../../motion/drag.ts'
+import { findDrop } from '../../motion/drop-target.ts'
+import type { PlaceName } from '../../motion/flights.ts'
 
 /** An entry of the list. */
 export type OrderEntry = {

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { GameTypes } from '@tortuga/kit'
-import { Avatar } from '../art/avatar.tsx'
-import { Icon } from '../controls/icon.tsx'
-import { useBaseTable } from '../base/base-table.tsx'
-import { outlineElements } from '../motion/flying-pieces.tsx'
-import { findPlace } from '../motion/places.ts'
-import '../styles/recap.css'
+import { Avatar } from '../../art/avatar.tsx'
+import { Icon } from '../../controls/icon.tsx'
+import { useBaseTable } from '../../base/base-table.tsx'
+import { outlineElements } from '../../motion/flying-pieces.tsx'
+import { findPlace } from '../../motion/places.ts'
+import '../../styles/recap.css'
 import { chipsOf, useHappenedSteps, type RecapChip, type RecapFunction } from './happened-steps.ts'
 
 type Props<T extends GameTypes> = {

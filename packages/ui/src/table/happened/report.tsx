@@ -1,9 +1,9 @@
 /** The report of something that is over or in progress, such as a raid or a boarding: a title, a picture of it, what it did line by line, and a button to go on. */
 import type { ReactNode } from 'react'
-import { Button } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
-import type { IconName } from '../controls/icon.tsx'
-import { useBaseTable } from '../base/base-table.tsx'
+import { Button } from '../../controls/button.tsx'
+import { Icon } from '../../controls/icon.tsx'
+import type { IconName } from '../../controls/icon.tsx'
+import { useBaseTable } from '../../base/base-table.tsx'
 
 /** A line of a report; lines about the viewer stand out. */
 export type ReportLine = { readonly text: string; readonly isOwn?: boolean }

@@ -1,9 +1,9 @@
 /** A hand of cards: side by side while there is room, overlapping evenly when there is less, scrolling beyond that. The layout is CSS alone (kit-cards.css). */
 import type { ReactNode } from 'react'
-import type { KeyboardGridOptions } from '../keyboard/keyboard-grid.ts'
-import { KeyboardGroup } from '../keyboard/keyboard-group.tsx'
-import { focusTarget } from './focus-targets.ts'
-import type { DataProps } from './game-table.tsx'
+import type { KeyboardGridOptions } from '../../keyboard/keyboard-grid.ts'
+import { KeyboardGroup } from '../../keyboard/keyboard-group.tsx'
+import { focusTarget } from '../focus-targets.ts'
+import type { DataProps } from '../game-table.tsx'
 
 type HandProps = {
   /** Names the list, with the number of cards. */

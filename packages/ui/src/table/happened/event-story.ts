@@ -1,8 +1,8 @@
 /** A story told by the events of one or more steps: a raid, a boarding, a round, a penalty. It stays on the table until the viewer closes it or the match goes on. */
 import type { GameTypes } from '@tortuga/kit'
 import { useState } from 'react'
-import type { TableProps } from '../base/contract.ts'
-import type { SeenEvent, TableStage } from '../stage/stage.ts'
+import type { TableProps } from '../../base/web-game.ts'
+import type { SeenEvent, TableStage } from '../../stage/stage.ts'
 import { isSameView } from './same-view.ts'
 
 /** How a game makes a story of events. All functions are pure. */

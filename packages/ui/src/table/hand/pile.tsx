@@ -1,7 +1,7 @@
 /** A pile of cards: backs whose number grows with the pile, the top card if it lies face up, the count, or an empty place. */
 import { range } from '@tortuga/kit'
 import type { ReactNode } from 'react'
-import { useReadable } from '../reader/reader-context.tsx'
+import { useReadable } from '../../reader/reader-context.tsx'
 
 type PileLook = {
   /** Full description for screen readers: the pile, its count and its top card. */

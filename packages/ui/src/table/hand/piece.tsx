@@ -1,8 +1,8 @@
 /** A piece on the table: one button to tap it, to read its card and to drag it, marked by its role in the draft. */
 import type { ReactNode } from 'react'
-import { useReadable } from '../reader/reader-context.tsx'
-import { useBaseTable } from '../base/base-table.tsx'
-import type { DataProps } from './game-table.tsx'
+import { useReadable } from '../../reader/reader-context.tsx'
+import { useBaseTable } from '../../base/base-table.tsx'
+import type { DataProps } from '../game-table.tsx'
 
 /** The role of a piece in the move: being sent, in the draft, suggested by the hint, a legal next choice, or none of these. */
 export type PieceMark = 'flying' | 'picked' | 'hinted' | 'target' | 'plain'
