@@ -6,7 +6,7 @@ import { collectQuestions } from '../workbench/catalogue/questions.ts'
 import { collectRefusals, possibleRefusals } from '../workbench/catalogue/refusals.ts'
 import { createEventTable } from '../workbench/positions/event-table.ts'
 import { findPosition, stepFrom } from '../workbench/positions/position-source.ts'
-import { readCatalogueFiles } from './game-files.ts'
+import { readCatalogueFiles } from './games/game-files.ts'
 
 describe.each(MANIFESTS.map(manifest => [manifest.id, manifest] as const))('%s', (_, manifest) => {
   it('every kind of question is asked', async () => {

@@ -3,10 +3,10 @@ import { MANIFESTS } from '@tortuga/games'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { PHONE, visit } from './browser.ts'
-import { openTableSite } from './site.ts'
-import { en } from './texts.ts'
-import { useSite } from './use-site.ts'
+import { PHONE, visit } from './support/browser.ts'
+import { openTableSite } from './support/site.ts'
+import { en } from './support/texts.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openTableSite)
 

@@ -2,10 +2,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { MANIFESTS } from '@tortuga/games'
 import { describe, expect, it } from 'vitest'
-import { visit, type BrowserVisit } from './browser.ts'
-import { untilStaged } from './play.ts'
-import { openSite } from './site.ts'
-import { useSite } from './use-site.ts'
+import { visit, type BrowserVisit } from './support/browser.ts'
+import { untilStaged } from './support/play.ts'
+import { openSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openSite)
 

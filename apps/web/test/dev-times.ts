@@ -4,11 +4,11 @@ import { range } from '@tortuga/kit'
 import type { Page } from 'playwright-core'
 import { median, recordResult } from '../../../bench/results.ts'
 import { journey } from '../../../games/rum/test/journey.ts'
-import { startBrowser, visit } from './browser.ts'
+import { startBrowser, visit } from './support/browser.ts'
 import { startDevCommand } from './dev-command.ts'
 import type { DevCommand } from './dev-command.ts'
-import { playWithServerBots } from './journeys.ts'
-import { RUM_TEXTS } from './texts.ts'
+import { playWithServerBots } from './games/journeys.ts'
+import { RUM_TEXTS } from './support/texts.ts'
 
 const rum = RUM_TEXTS.en
 

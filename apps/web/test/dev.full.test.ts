@@ -3,12 +3,12 @@ import { createServer } from 'node:net'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { journey } from '../../../games/rum/test/journey.ts'
-import { startBrowser, visit } from './browser.ts'
+import { startBrowser, visit } from './support/browser.ts'
 import { startDevCommand } from './dev-command.ts'
 import type { DevCommand } from './dev-command.ts'
-import { playFromHome, playJourney, playWithServerBots } from './journeys.ts'
-import { until } from './play.ts'
-import { en, RUM_TEXTS } from './texts.ts'
+import { playFromHome, playJourney, playWithServerBots } from './games/journeys.ts'
+import { until } from './support/play.ts'
+import { en, RUM_TEXTS } from './support/texts.ts'
 
 const rum = RUM_TEXTS.en
 

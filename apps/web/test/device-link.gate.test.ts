@@ -3,10 +3,10 @@ import { deviceLinkSchema, meSchema, parseJson } from '@tortuga/wire'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { TestServer } from '../../server/test/test-server.ts'
-import { audit, visit } from './browser.ts'
-import { openTableSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en } from './texts.ts'
+import { audit, visit } from './support/browser.ts'
+import { openTableSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en } from './support/texts.ts'
 
 const stage = useSite(openTableSite)
 const { settings } = en

@@ -3,11 +3,11 @@ import { parseJournal } from '@tortuga/kit'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit, PHONE, visit } from './browser.ts'
-import { begin, byClick, hasFocus, byKey, byTap, isMyTurn, overWords, playOn, takeHint, until, waitForTurn } from './play.ts'
-import { openSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en } from './texts.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
+import { begin, byClick, hasFocus, byKey, byTap, isMyTurn, overWords, playOn, takeHint, until, waitForTurn } from './support/play.ts'
+import { openSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en } from './support/texts.ts'
 
 const stage = useSite(openSite)
 

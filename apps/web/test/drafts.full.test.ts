@@ -2,15 +2,15 @@
 import { MANIFESTS } from '@tortuga/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import type { BrowserVisit } from './browser.ts'
+import { visit } from './support/browser.ts'
+import type { BrowserVisit } from './support/browser.ts'
 import { matchAtState } from '../workbench/positions/prepared-match.ts'
 import { createPreparedTable } from '../workbench/positions/prepared-table.ts'
 import type { PreparedTable } from '../workbench/positions/prepared-table.ts'
-import { playTable } from './fake-table.ts'
-import { until } from './play.ts'
-import { openSite } from './site.ts'
-import { useSite } from './use-site.ts'
+import { playTable } from './support/fake-table.ts'
+import { until } from './support/play.ts'
+import { openSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openSite)
 

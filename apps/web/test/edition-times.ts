@@ -2,9 +2,9 @@
 import { findEdition, MANIFESTS } from '@tortuga/games'
 import { at, range } from '@tortuga/kit'
 import type { ServerMessage } from '@tortuga/wire'
-import { startBrowser, visit } from './browser.ts'
-import { answerAs, greetingOf } from './fake-table.ts'
-import { openTableSite } from './site.ts'
+import { startBrowser, visit } from './support/browser.ts'
+import { answerAs, greetingOf } from './support/fake-table.ts'
+import { openTableSite } from './support/site.ts'
 import { median, recordResult } from '../../../bench/results.ts'
 
 type Browser = Awaited<ReturnType<typeof startBrowser>>

@@ -2,16 +2,16 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { readJournals } from '../../server/test/release-0.1.0/open-store.ts'
-import { visit } from './browser.ts'
-import { playToEnd } from './follow-hints.ts'
-import { begin, playOn, until } from './play.ts'
+import { visit } from './support/browser.ts'
+import { playToEnd } from './games/follow-hints.ts'
+import { begin, playOn, until } from './support/play.ts'
 import { KEPT_BROWSER, visitKept } from './release-0.1.0/restore.ts'
 import { openFile, reachShown } from './replay-site.ts'
-import { serveFolder } from './serve.ts'
-import { sharedPage } from './site.ts'
+import { serveFolder } from './support/static-server.ts'
+import { sharedPage } from './support/site.ts'
 import { listOf, untilKept } from './stored-build.ts'
-import { en } from './texts.ts'
-import { useSite } from './use-site.ts'
+import { en } from './support/texts.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(async () => ({ folder: await sharedPage() }))
 const QUICK = { reducedMotion: 'reduce' } as const

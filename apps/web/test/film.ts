@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { FRAME_THEMES } from '../workbench/frame/frame-address.ts'
-import { startBrowser, visit } from './browser.ts'
-import { GOLDEN_SCENES, scenePath } from './golden-scenes.ts'
-import { openWorkbench } from './site.ts'
-import { goOn, openScene, passTime, phaseOf, playScene } from './stage-clock.ts'
+import { startBrowser, visit } from './support/browser.ts'
+import { GOLDEN_SCENES, scenePath } from './games/golden-scenes.ts'
+import { openWorkbench } from './support/site.ts'
+import { goOn, openScene, passTime, phaseOf, playScene } from './support/stage-clock.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../shots/film')
 const SIZES = [

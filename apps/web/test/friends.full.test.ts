@@ -1,11 +1,11 @@
 /** Two browsers at one table of the server: whole matches in both editions, with reloads, a restart and a second tab, and a player who leaves. */
 import { expect, it } from 'vitest'
-import { audit, PHONE } from './browser.ts'
-import { playTogether, seatTwo } from './friends.ts'
-import { byClick, byKey, byTap, hasFocus, until } from './play.ts'
-import { openTableSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en } from './texts.ts'
+import { audit, PHONE } from './support/browser.ts'
+import { playTogether, seatTwo } from './support/friends.ts'
+import { byClick, byKey, byTap, hasFocus, until } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en } from './support/texts.ts'
 
 const stage = useSite(openTableSite)
 

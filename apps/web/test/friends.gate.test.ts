@@ -1,11 +1,11 @@
 /** Two browsers at one table of the server, some moves each: a link, lost connections, an undo, a spectator, plain http. Whole matches: `friends.full.test.ts`. */
 import { expect, it } from 'vitest'
-import { audit, visit } from './browser.ts'
-import { guardSocket, playTogether, seatTwo, whoIsAsked } from './friends.ts'
-import { begin, byClick, takeHint, until, waitForTurn } from './play.ts'
-import { openTableSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en } from './texts.ts'
+import { audit, visit } from './support/browser.ts'
+import { guardSocket, playTogether, seatTwo, whoIsAsked } from './support/friends.ts'
+import { begin, byClick, takeHint, until, waitForTurn } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en } from './support/texts.ts'
 
 const stage = useSite(openTableSite)
 

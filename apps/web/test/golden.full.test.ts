@@ -1,12 +1,12 @@
 /** The page draws every golden game of every edition: versions from beginning to end, for seats, spectators and with open cards, without an error. */
 import { MANIFESTS } from '@tortuga/games'
 import { describe, expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import { readGoldenJournals } from './golden-journals.ts'
+import { visit } from './support/browser.ts'
+import { readGoldenJournals } from './games/golden-journals.ts'
 import { chooseFile, reachShown } from './replay-site.ts'
-import { openSite } from './site.ts'
-import { en } from './texts.ts'
-import { useSite } from './use-site.ts'
+import { openSite } from './support/site.ts'
+import { en } from './support/texts.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openSite)
 

@@ -1,7 +1,7 @@
 /** `npm run icons --workspace apps/web` draws the icons of the installed page from src/icons/favicon.svg. Run it when that file changes and commit the result. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startBrowser } from './browser.ts'
+import { startBrowser } from './support/browser.ts'
 
 const MARK = readFileSync(join(import.meta.dirname, '../src/icons/favicon.svg'), 'utf8')
 const FOLDER = join(import.meta.dirname, '../public/icons')

@@ -1,10 +1,10 @@
 /** Every game on the page, as its manifest describes it: from the home page to a table, some moves against bots, and the replay. */
 import { MANIFESTS } from '@tortuga/games'
 import { describe, expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import { playFromHome, playJourney } from './journeys.ts'
-import { openSite } from './site.ts'
-import { useSite } from './use-site.ts'
+import { visit } from './support/browser.ts'
+import { playFromHome, playJourney } from './games/journeys.ts'
+import { openSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openSite)
 

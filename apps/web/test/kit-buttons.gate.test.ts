@@ -1,9 +1,9 @@
 /** Blocked buttons of the table kit say why they are blocked, by mouse, touch and keyboard. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit, PHONE } from './browser.ts'
+import { audit, PHONE } from './support/browser.ts'
 import { buildKitPage, visitKitPage } from './kit-site.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(async () => ({ files: await buildKitPage('kit-buttons-page.tsx') }))
 

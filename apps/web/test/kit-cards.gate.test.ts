@@ -1,9 +1,9 @@
 /** The kit's hand and card reader in a browser: overlap, scrolling and lifting by the room there is, and reading by mouse, keyboard, tap and long press. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { audit, DESK, PHONE, startBrowser } from './browser.ts'
+import { audit, DESK, PHONE, startBrowser } from './support/browser.ts'
 import { buildKitPage, visitKitPage } from './kit-site.ts'
-import { until } from './play.ts'
+import { until } from './support/play.ts'
 
 let browser: Browser
 let files: Awaited<ReturnType<typeof buildKitPage>>

@@ -1,11 +1,11 @@
 /** The keyboard grid, dragging and the order list of the table kit, used in a browser by keyboard, mouse and touch. */
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit } from './browser.ts'
-import { useKeyboard } from './keyboard.ts'
+import { audit } from './support/browser.ts'
+import { useKeyboard } from './support/keyboard.ts'
 import { buildKitPage, visitKitPage } from './kit-site.ts'
-import { until } from './play.ts'
-import { useSite } from './use-site.ts'
+import { until } from './support/play.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(async () => ({ files: await buildKitPage('kit-page.tsx') }))
 

@@ -1,11 +1,11 @@
 /** Nothing on the page jumps while a table opens and its first moves are played, in all games, on a desk and on a phone. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import type { GoldenScene } from './golden-scenes.ts'
-import { openWorkbench } from './site.ts'
-import { goOn, openScene, passTime, phaseOf, playScene } from './stage-clock.ts'
-import { useSite } from './use-site.ts'
+import { visit } from './support/browser.ts'
+import type { GoldenScene } from './games/golden-scenes.ts'
+import { openWorkbench } from './support/site.ts'
+import { goOn, openScene, passTime, phaseOf, playScene } from './support/stage-clock.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openWorkbench)
 

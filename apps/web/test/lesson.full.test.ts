@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { firstGame } from '../../../games/rum/web/lesson/first-game.ts'
-import { audit, PHONE, visit } from './browser.ts'
-import { useKeyboard } from './keyboard.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
+import { useKeyboard } from './support/keyboard.ts'
 import {
   coach,
   coachButton,
@@ -20,11 +20,11 @@ import {
   stepShown,
   typing,
   untilStep,
-} from './lesson.ts'
-import { byClick, byTap, hasFocus, until } from './play.ts'
-import { openSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en, pl, RUM_TEXTS } from './texts.ts'
+} from './games/lesson.ts'
+import { byClick, byTap, hasFocus, until } from './support/play.ts'
+import { openSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en, pl, RUM_TEXTS } from './support/texts.ts'
 
 const stage = useSite(openSite)
 

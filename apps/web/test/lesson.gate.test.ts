@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadRegistry } from '../src/games/registry.ts'
 import { loadGameTexts } from '../src/text/game-texts.ts'
-import { audit, PHONE, visit } from './browser.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
 import { untilKept } from './stored-build.ts'
 import {
   coachButton,
@@ -17,11 +17,11 @@ import {
   skipTo,
   stepShown,
   untilStep,
-} from './lesson.ts'
-import { begin, byClick, until } from './play.ts'
-import { openSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en, pl } from './texts.ts'
+} from './games/lesson.ts'
+import { begin, byClick, until } from './support/play.ts'
+import { openSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en, pl } from './support/texts.ts'
 
 const stage = useSite(openSite)
 const REGISTRY = await loadRegistry()

@@ -2,11 +2,11 @@
 import { rematchSchema, tableInfoSchema } from '@tortuga/wire'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit, PHONE, visit } from './browser.ts'
-import { byClick, takeHint, until } from './play.ts'
-import { openTableSite } from './site.ts'
-import { en, RUM_TEXTS } from './texts.ts'
-import { useSite } from './use-site.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
+import { byClick, takeHint, until } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { en, RUM_TEXTS } from './support/texts.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openTableSite)
 

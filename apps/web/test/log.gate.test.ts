@@ -2,11 +2,11 @@
 import type { Entry } from '@tortuga/kit'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit, PHONE, visit } from './browser.ts'
-import { useKeyboard } from './keyboard.ts'
-import { openTableSite } from './site.ts'
-import { en } from './texts.ts'
-import { useSite } from './use-site.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
+import { useKeyboard } from './support/keyboard.ts'
+import { openTableSite } from './support/site.ts'
+import { en } from './support/texts.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openTableSite)
 const LENGTH = 1000

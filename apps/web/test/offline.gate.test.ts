@@ -1,12 +1,12 @@
 /** Offline use: after one visit the whole page is stored on the device, and says so. More: `offline.full.test.ts`. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit, PHONE, visit } from './browser.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
 import { listOf } from './stored-build.ts'
-import { serveFolder } from './serve.ts'
-import { sharedPage } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en, pl } from './texts.ts'
+import { serveFolder } from './support/static-server.ts'
+import { sharedPage } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en, pl } from './support/texts.ts'
 
 const KEPT = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
 

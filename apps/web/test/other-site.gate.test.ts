@@ -3,9 +3,9 @@ import { meSchema, parseJson, tableInfoSchema } from '@tortuga/wire'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import { openTableSite } from './site.ts'
-import { useSite } from './use-site.ts'
+import { visit } from './support/browser.ts'
+import { openTableSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openTableSite)
 const other = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end('<!doctype html><title>Another site</title>'))

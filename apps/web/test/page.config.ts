@@ -2,7 +2,7 @@
 import { mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
 import page from '../vite.config.ts'
-import { TEST_PLAYOUTS } from './playouts.ts'
+import { TEST_PLAYOUTS } from './support/playouts.ts'
 
 /** Seeds have 32 bytes; shorter values are identifiers, which stay random because a reload would repeat them. */
 const SEEDED = `

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { ROOT } from '../../../tools/sources.ts'
-import { startBrowser } from './browser.ts'
+import { startBrowser } from './support/browser.ts'
 import { findForeignGlyphs } from './foreign-glyphs.ts'
 import {
   comparePictures,
@@ -17,8 +17,8 @@ import {
   storedPictures,
   takePicture,
 } from './pictures.ts'
-import { openWorkbench } from './site.ts'
-import { useSite } from './use-site.ts'
+import { openWorkbench } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openWorkbench, () => startBrowser(STEADY_FLAGS))
 const pictures = await listPictures()

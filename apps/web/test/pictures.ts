@@ -9,10 +9,10 @@ import { PNG } from 'pngjs'
 import { framePath } from '../workbench/frame/frame-address.ts'
 import type { FrameTheme } from '../workbench/frame/frame-address.ts'
 import { picturedPositions } from '../workbench/catalogue/pictures.ts'
-import { visit } from './browser.ts'
-import { readCatalogueFiles } from './game-files.ts'
-import { openFrame } from './workbench-frames.ts'
-import type { LinkedFrame } from './workbench-frames.ts'
+import { visit } from './support/browser.ts'
+import { readCatalogueFiles } from './games/game-files.ts'
+import { openFrame } from './support/workbench-frames.ts'
+import type { LinkedFrame } from './support/workbench-frames.ts'
 
 export const PICTURES = join(import.meta.dirname, 'pictures')
 

@@ -1,13 +1,13 @@
 /** Two people at RUM's table who propose, leave, come back and end the game together, and a spectator of a whole match. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import { playTogether, seatTwo } from './friends.ts'
-import { findLeaks, lookThrough, playToEnd, readJournal } from './rum-spectator.ts'
-import { byClick, until } from './play.ts'
-import { openTableSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en } from './texts.ts'
+import { visit } from './support/browser.ts'
+import { playTogether, seatTwo } from './support/friends.ts'
+import { findLeaks, lookThrough, playToEnd, readJournal } from './games/rum-spectator.ts'
+import { byClick, until } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en } from './support/texts.ts'
 
 const stage = useSite(openTableSite)
 

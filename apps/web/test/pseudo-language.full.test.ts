@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { MANIFESTS } from '@tortuga/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import { until } from './play.ts'
+import { visit } from './support/browser.ts'
+import { until } from './support/play.ts'
 import { addPseudoLanguage, PSEUDO } from './pseudo-language.ts'
-import { serveFolder } from './serve.ts'
+import { serveFolder } from './support/static-server.ts'
 import { copySources } from './source-copy.ts'
 import type { SourceCopy } from './source-copy.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from './support/use-site.ts'
 
 let copy: SourceCopy
 const run = (command: string, ...args: readonly string[]): string => {

@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { REGISTRY } from '../../server/src/config/games.ts'
-import { audit, visit } from './browser.ts'
-import { playToEnd } from './rum-spectator.ts'
-import { begin, playOn } from './play.ts'
+import { audit, visit } from './support/browser.ts'
+import { playToEnd } from './games/rum-spectator.ts'
+import { begin, playOn } from './support/play.ts'
 import { changeByte, findWrong, framesOf, logOf, openEventfulSite, openFile, openReplay, reachShown, readCheck } from './replay-site.ts'
-import { useSite } from './use-site.ts'
-import { en } from './texts.ts'
+import { useSite } from './support/use-site.ts'
+import { en } from './support/texts.ts'
 
 const QUICK = { reducedMotion: 'reduce' } as const
 

@@ -8,10 +8,10 @@ import { en as rumWords } from '../../../games/rum/web/text/en/index.ts'
 import type { Dye } from '../../../games/rum/web/art/ink.ts'
 import type { TestClient } from '../../server/test/test-client.ts'
 import type { TestServer } from '../../server/test/test-server.ts'
-import { playToEnd } from './rum-spectator.ts'
-import { until } from './play.ts'
-import { openTableSite } from './site.ts'
-import { en } from './texts.ts'
+import { playToEnd } from './games/rum-spectator.ts'
+import { until } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { en } from './support/texts.ts'
 
 export type Frames = readonly Frame<RumTypes>[]
 

@@ -2,14 +2,14 @@
 import { VERIFY_CHECKS } from '@tortuga/kit'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit, PHONE, visit } from './browser.ts'
-import { seatTwo } from './friends.ts'
-import { useKeyboard } from './keyboard.ts'
-import { playToEnd } from './rum-spectator.ts'
-import { byClick, hasFocus, until, untilStaged } from './play.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
+import { seatTwo } from './support/friends.ts'
+import { useKeyboard } from './support/keyboard.ts'
+import { playToEnd } from './games/rum-spectator.ts'
+import { byClick, hasFocus, until, untilStaged } from './support/play.ts'
 import { logOf, openEventfulSite, openReplay, reachShown, readCheck } from './replay-site.ts'
-import { useSite } from './use-site.ts'
-import { en, pl } from './texts.ts'
+import { useSite } from './support/use-site.ts'
+import { en, pl } from './support/texts.ts'
 
 const QUICK = { reducedMotion: 'reduce' } as const
 

@@ -1,10 +1,10 @@
 /** Replays of a server's match, from every seat. By link, by keyboard, on a phone and with the shuffle check: `replay.full.test.ts`. */
 import { expect, it } from 'vitest'
-import { audit, visit } from './browser.ts'
-import { until } from './play.ts'
+import { audit, visit } from './support/browser.ts'
+import { until } from './support/play.ts'
 import { findWrong, logOf, openEventfulSite, openReplay, reachShown } from './replay-site.ts'
-import { useSite } from './use-site.ts'
-import { en } from './texts.ts'
+import { useSite } from './support/use-site.ts'
+import { en } from './support/texts.ts'
 
 const QUICK = { reducedMotion: 'reduce' } as const
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { MANIFESTS } from '@tortuga/games'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { audit, visit } from './browser.ts'
-import { readCatalogueFiles } from './game-files.ts'
-import { openWorkbench } from './site.ts'
-import { useSite } from './use-site.ts'
+import { audit, visit } from './support/browser.ts'
+import { readCatalogueFiles } from './games/game-files.ts'
+import { openWorkbench } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
 import { framePath } from '../workbench/frame/frame-address.ts'
-import { openFrame } from './workbench-frames.ts'
+import { openFrame } from './support/workbench-frames.ts'
 
 const stage = useSite(openWorkbench)
 

@@ -1,13 +1,13 @@
 /** RUM played without hints: by keyboard only, like a screen reader's user, and by taps on a phone. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { PHONE, visit } from './browser.ts'
-import { useKeyboard } from './keyboard.ts'
-import type { Keyboard } from './keyboard.ts'
-import { begin, hasFocus, until, waitForTurn } from './play.ts'
-import { openTableSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en, RUM_TEXTS } from './texts.ts'
+import { PHONE, visit } from './support/browser.ts'
+import { useKeyboard } from './support/keyboard.ts'
+import type { Keyboard } from './support/keyboard.ts'
+import { begin, hasFocus, until, waitForTurn } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en, RUM_TEXTS } from './support/texts.ts'
 
 const rum = RUM_TEXTS.en
 

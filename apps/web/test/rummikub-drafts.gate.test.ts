@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { KIT_TEXTS } from '@tortuga/ui/table'
 import { en as table } from '../../../games/rummikub/web/text/en/index.ts'
-import { audit, PHONE, visit } from './browser.ts'
-import { until } from './play.ts'
-import { act, inSet, isPossible, listenTo, newSet, onRack, rack, seesTable, sitDown } from './rummikub.ts'
-import { openTableSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en } from './texts.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
+import { until } from './support/play.ts'
+import { act, inSet, isPossible, listenTo, newSet, onRack, rack, seesTable, sitDown } from './games/rummikub.ts'
+import { openTableSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en } from './support/texts.ts'
 
 const stage = useSite(openTableSite)
 

@@ -1,12 +1,12 @@
 /** Every screen in light and dark theme, checked by axe; narrow, zoomed and without colours; without layout shifts. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { audit, TIMEOUT, PHONE, visit } from './browser.ts'
-import { openTable } from './friends.ts'
-import { begin, playOn, waitForTurn } from './play.ts'
-import { openTableSite } from './site.ts'
-import { useSite } from './use-site.ts'
-import { en, pl } from './texts.ts'
+import { audit, TIMEOUT, PHONE, visit } from './support/browser.ts'
+import { openTable } from './support/friends.ts'
+import { begin, playOn, waitForTurn } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { en, pl } from './support/texts.ts'
 
 const stage = useSite(openTableSite)
 

@@ -6,12 +6,12 @@ import { setup as rumRunner } from '../../../games/rum-runner/setup/index.ts'
 import { questions } from '../../../games/rum-runner/text/en/questions.ts'
 import { setup as rummikub } from '../../../games/rummikub/setup/index.ts'
 import { en as rummikubTable } from '../../../games/rummikub/web/text/en/index.ts'
-import { audit, PHONE, visit } from './browser.ts'
-import { useKeyboard } from './keyboard.ts'
-import { until, waitForTurn } from './play.ts'
-import { openTableSite } from './site.ts'
-import { en, pl } from './texts.ts'
-import { useSite } from './use-site.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
+import { useKeyboard } from './support/keyboard.ts'
+import { until, waitForTurn } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { en, pl } from './support/texts.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openTableSite)
 const QUICK = { reducedMotion: 'reduce' } as const

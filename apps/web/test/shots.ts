@@ -5,10 +5,10 @@ import { MANIFESTS } from '@tortuga/games'
 import { LANGUAGES } from '@tortuga/kit'
 import type { Page } from 'playwright-core'
 import { FRAME_THEMES } from '../workbench/frame/frame-address.ts'
-import { startBrowser, visit } from './browser.ts'
-import { openWorkbench } from './site.ts'
-import { emptyFrames, linkedFrames, openFrame, openPage } from './workbench-frames.ts'
-import type { LinkedFrame } from './workbench-frames.ts'
+import { startBrowser, visit } from './support/browser.ts'
+import { openWorkbench } from './support/site.ts'
+import { emptyFrames, linkedFrames, openFrame, openPage } from './support/workbench-frames.ts'
+import type { LinkedFrame } from './support/workbench-frames.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../shots')
 const SECTIONS = [...MANIFESTS.flatMap(({ id }) => [`${id}/questions`, `${id}/dialogs`]), 'shell']

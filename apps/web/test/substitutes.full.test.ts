@@ -1,11 +1,11 @@
 /** Substitutes in a browser: a player leaves, the others look for a person, and somebody who opens the link takes the seat. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit, PHONE, visit } from './browser.ts'
-import { byClick, byKey, isMyTurn, takeHint, until } from './play.ts'
-import { openTableSite } from './site.ts'
-import { en, pl } from './texts.ts'
-import { useSite } from './use-site.ts'
+import { audit, PHONE, visit } from './support/browser.ts'
+import { byClick, byKey, isMyTurn, takeHint, until } from './support/play.ts'
+import { openTableSite } from './support/site.ts'
+import { en, pl } from './support/texts.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openTableSite)
 

@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { framePath } from '../workbench/frame/frame-address.ts'
-import { DESK, PHONE, startBrowser, visit } from './browser.ts'
-import { openWorkbench } from './site.ts'
-import { openFrame } from './workbench-frames.ts'
+import { DESK, PHONE, startBrowser, visit } from './support/browser.ts'
+import { openWorkbench } from './support/site.ts'
+import { openFrame } from './support/workbench-frames.ts'
 
 const TOUCH = 44
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
-import { startBrowser } from './browser.ts'
+import { startBrowser } from './support/browser.ts'
 import {
   comparePictures,
   encodePicture,
@@ -14,7 +14,7 @@ import {
   storedPictures,
   takePicture,
 } from './pictures.ts'
-import { openWorkbench } from './site.ts'
+import { openWorkbench } from './support/site.ts'
 
 const only = process.argv[2] ?? ''
 const site = await openWorkbench()

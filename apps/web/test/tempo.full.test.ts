@@ -1,10 +1,10 @@
 /** The tempo of a table: log lines, points and prompts appear with their beat, never before it; moves of bots can be followed, skipped ahead, or shown at once. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import { until, untilStaged } from './play.ts'
-import { openSite } from './site.ts'
-import { useSite } from './use-site.ts'
+import { visit } from './support/browser.ts'
+import { until, untilStaged } from './support/play.ts'
+import { openSite } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
 
 const stage = useSite(openSite)
 

@@ -3,12 +3,12 @@ import { MANIFESTS } from '@tortuga/games'
 import { at, range } from '@tortuga/kit'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ALL_RULES, audit, COLOUR_RULES, visit } from './browser.ts'
+import { ALL_RULES, audit, COLOUR_RULES, visit } from './support/browser.ts'
 import { PLAY } from '../workbench/frame/play-message.ts'
 import { TEST_SEED } from '../../../tools/testing/seed.ts'
-import { openWorkbench } from './site.ts'
-import { useSite } from './use-site.ts'
-import { emptyFrames, linkedFrames, openFrame, openPage } from './workbench-frames.ts'
+import { openWorkbench } from './support/site.ts'
+import { useSite } from './support/use-site.ts'
+import { emptyFrames, linkedFrames, openFrame, openPage } from './support/workbench-frames.ts'
 
 const stage = useSite(openWorkbench)
 

@@ -3,7 +3,7 @@ import type { Seat } from '@tortuga/kit'
 import { myMatchesSchema, rematchSchema, tableInfoSchema, tableListsSchema } from '@tortuga/wire'
 import type { AvatarName, ListedTable, OpenTableBody, Rematch, TableInfo, TableLists } from '@tortuga/wire'
 import * as v from 'valibot'
-import { ApiProblem, apiErrorFrom } from './problems.ts'
+import { ApiProblem, apiErrorFrom } from './error-codes.ts'
 
 const TIMEOUT = 10_000
 

@@ -1,7 +1,7 @@
 /** Runs one request about a seat or a table at a time, and remembers what went wrong with the last one. */
 import { useState } from 'react'
-import { ApiProblem } from './problems.ts'
-import type { ApiProblemCode } from './problems.ts'
+import { ApiProblem } from './error-codes.ts'
+import type { ApiProblemCode } from './error-codes.ts'
 
 /** `name`: the visitor has entered none. */
 export type SeatProblem = ApiProblemCode | 'name'

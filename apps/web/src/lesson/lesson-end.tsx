@@ -10,7 +10,7 @@ import { GameEmblem } from '../games/game-emblem.tsx'
 import { TextPage } from '../shell/page-frame.tsx'
 import { useLanguage, useTexts } from '../text/language.ts'
 import { useLessonText } from '../text/lesson.ts'
-import type { LessonCourse } from './player.ts'
+import type { LessonCourse } from './lesson-run.ts'
 import type { LessonActions } from './use-lesson.ts'
 
 type Props = { readonly course: LessonCourse; readonly web: WebGame<GameTypes>; readonly actions: LessonActions }

@@ -18,7 +18,7 @@ import { useLanguage, useTexts } from '../text/language.ts'
 import { useLessonText } from '../text/lesson.ts'
 import { LessonEnd } from './lesson-end.tsx'
 import { LessonFrame } from './lesson-frame.tsx'
-import { isFinished } from './player.ts'
+import { isFinished } from './lesson-run.ts'
 import { saveProgress, useProgress } from './progress.ts'
 import { useLesson } from './use-lesson.ts'
 

@@ -1,6 +1,6 @@
 /** Progress in lessons, stored with the preferences of this browser and deleted with them. */
 import { setPrefs, usePrefs } from '../preferences/preferences.ts'
-import type { LessonProgress } from './player.ts'
+import type { LessonProgress } from './lesson-run.ts'
 
 const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`
 

@@ -10,8 +10,8 @@ import { useRulesQuery } from '../bots/use-rules-query.ts'
 import { TableSeat } from '../table/frame/table-seat.tsx'
 import { useLanguage, useTexts } from '../text/language.ts'
 import { useLessonText } from '../text/lesson.ts'
-import { wantedMoves } from './player.ts'
-import type { LessonCourse, LessonRun } from './player.ts'
+import { wantedMoves } from './lesson-run.ts'
+import type { LessonCourse, LessonRun } from './lesson-run.ts'
 import type { LessonActions } from './use-lesson.ts'
 
 type Props = { readonly web: WebGame<GameTypes>; readonly course: LessonCourse; readonly play: LessonRun; readonly actions: LessonActions }

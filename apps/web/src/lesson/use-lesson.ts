@@ -1,7 +1,7 @@
 /** A running lesson: the learner's actions, automatic steps at a readable pace, and stored progress. */
 import { useEffect, useState } from 'react'
-import { askHint, goBack, goOn, isSilent, makeMove, resume, savedOf, showMove, showNext, startLesson } from './player.ts'
-import type { LessonCourse, LessonRun } from './player.ts'
+import { askHint, goBack, goOn, isSilent, makeMove, resume, savedOf, showMove, showNext, startLesson } from './lesson-run.ts'
+import type { LessonCourse, LessonRun } from './lesson-run.ts'
 import { saveProgress, readProgress } from './progress.ts'
 
 /** How long each automatic step stays on screen, in milliseconds. */

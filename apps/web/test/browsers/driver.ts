@@ -1,6 +1,6 @@
 /** What the journeys in Firefox and WebKit need of a browser; each browser has its own protocol behind it. */
 import * as v from 'valibot'
-import { until } from '../play.ts'
+import { until } from '../support/play.ts'
 
 /** Which element is meant: the last visible one with this selector, and with this name where one is given. */
 export type Aim = { readonly selector: string; readonly name?: string }

@@ -2,7 +2,7 @@
 import puppeteer from 'puppeteer-core'
 import type { ElementHandle } from 'puppeteer-core'
 import { FIREFOX, needFirefox } from '../../../../tools/debian.ts'
-import { TIMEOUT } from '../browser.ts'
+import { TIMEOUT } from '../support/browser.ts'
 import { elementOf } from './driver.ts'
 import type { Driver } from './driver.ts'
 

@@ -2,9 +2,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../../../../tools/temporary.ts'
-import { serveFolder } from '../serve.ts'
-import { sharedPage } from '../site.ts'
-import type { Site } from '../site.ts'
+import { serveFolder } from '../support/static-server.ts'
+import { sharedPage } from '../support/site.ts'
+import type { Site } from '../support/site.ts'
 
 /** Runs before the page's own scripts. The session's storage keeps the errors over a reload. */
 const RECORDER = `{

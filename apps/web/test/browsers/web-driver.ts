@@ -1,7 +1,7 @@
 /** A session of the WebDriver protocol, as far as the journeys need it. */
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import { TIMEOUT } from '../browser.ts'
+import { TIMEOUT } from '../support/browser.ts'
 
 /** How the protocol marks a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'

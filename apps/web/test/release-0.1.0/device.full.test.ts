@@ -2,12 +2,12 @@
 import { MANIFESTS } from '@tortuga/games'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { audit } from '../browser.ts'
-import { playToEnd } from '../follow-hints.ts'
+import { audit } from '../support/browser.ts'
+import { playToEnd } from '../games/follow-hints.ts'
 import { reachShown, readCheck } from '../replay-site.ts'
-import { openSite } from '../site.ts'
-import { en, RESULT_IN_WORDS } from '../texts.ts'
-import { useSite } from '../use-site.ts'
+import { openSite } from '../support/site.ts'
+import { en, RESULT_IN_WORDS } from '../support/texts.ts'
+import { useSite } from '../support/use-site.ts'
 import { KEPT_BROWSER, visitKept } from './restore.ts'
 
 const stage = useSite(openSite)

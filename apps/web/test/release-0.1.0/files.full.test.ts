@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core'
 import { botRandom } from '@tortuga/room'
 import { expect, it } from 'vitest'
 import { readJournals } from '../../../server/test/release-0.1.0/open-store.ts'
-import { audit, visit } from '../browser.ts'
+import { audit, visit } from '../support/browser.ts'
 import { chooseFile, logOf, openFile, reachShown, readCheck } from '../replay-site.ts'
-import { openSite } from '../site.ts'
-import { en, pl } from '../texts.ts'
-import { useSite } from '../use-site.ts'
+import { openSite } from '../support/site.ts'
+import { en, pl } from '../support/texts.ts'
+import { useSite } from '../support/use-site.ts'
 
 const stage = useSite(openSite)
 const JOURNALS = readJournals()

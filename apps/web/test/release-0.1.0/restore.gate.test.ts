@@ -1,8 +1,8 @@
 /** The browser storage of version 0.1.0 can be restored as it was. */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startBrowser } from '../browser.ts'
-import { serveFolder } from '../serve.ts'
+import { startBrowser } from '../support/browser.ts'
+import { serveFolder } from '../support/static-server.ts'
 import { KEPT_BROWSER, restoreBrowser } from './restore.ts'
 
 /** Runs in the page: all rows of a database by object store. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { brotliDecompressSync } from 'node:zlib'
 import * as v from 'valibot'
-import { visit } from '../browser.ts'
-import type { BrowserVisit } from '../browser.ts'
+import { visit } from '../support/browser.ts'
+import type { BrowserVisit } from '../support/browser.ts'
 
 const indexSchema = v.object({ name: v.string(), keyPath: v.string(), unique: v.boolean(), multiEntry: v.boolean() })
 /** An object store. A row has a key where the store has no key path. */

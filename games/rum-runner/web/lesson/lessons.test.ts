@@ -1,7 +1,7 @@
 /** What the lessons say happens by the real rules. */
 import { expect, it } from 'vitest'
-import { goOn, isFinished, showMove, startLesson, stepOf } from '../../../../apps/web/src/lesson/player.ts'
-import type { LessonCourse, LessonRun } from '../../../../apps/web/src/lesson/player.ts'
+import { goOn, isFinished, showMove, startLesson, stepOf } from '../../../../apps/web/src/lesson/lesson-run.ts'
+import type { LessonCourse, LessonRun } from '../../../../apps/web/src/lesson/lesson-run.ts'
 import { pointsOf, rumRunner, type State } from '../../rules/index.ts'
 import { crown } from './crown.ts'
 import { lessons } from './index.ts'

@@ -1,7 +1,7 @@
 /** The texts of the lesson are true: what they describe happens by the real rules. */
 import { expect, it } from 'vitest'
-import { goOn, isFinished, showMove, startLesson, stepOf } from '../../../../apps/web/src/lesson/player.ts'
-import type { LessonCourse, LessonRun } from '../../../../apps/web/src/lesson/player.ts'
+import { goOn, isFinished, showMove, startLesson, stepOf } from '../../../../apps/web/src/lesson/lesson-run.ts'
+import type { LessonCourse, LessonRun } from '../../../../apps/web/src/lesson/lesson-run.ts'
 import { pointsOf, rum, type State } from '../../rules/index.ts'
 import { lessons } from './index.ts'
 import { firstGame } from './first-game.ts'

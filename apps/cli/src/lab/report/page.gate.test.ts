@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { audit, PHONE, startBrowser, visit } from '../../../../web/test/browser.ts'
+import { audit, PHONE, startBrowser, visit } from '../../../../web/test/support/browser.ts'
 import { fileFolder } from '../../../../../tools/temporary.ts'
 import { runLab } from '../../../test/lab.ts'
 

@@ -13,7 +13,7 @@ import { loadReplay } from '../recording/recording.ts'
 import type { OpeningProgress, LoadedReplay } from '../recording/recording.ts'
 import type { ReplayProblem } from '../recording/replay-problem.ts'
 import type { JournalSource } from '../recording/sources.ts'
-import { parseQuery } from './replay-address.ts'
+import { parseQuery } from '../position/replay-address.ts'
 import { ReplayFrame } from './replay-frame.tsx'
 
 export type LoadSource = () => Promise<JournalSource | ReplayProblem>

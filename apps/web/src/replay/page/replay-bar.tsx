@@ -7,9 +7,9 @@ import { useIsNarrow } from '../../browser/hooks.ts'
 import { copyText } from '../../share/copy-text.ts'
 import { Brand } from '../../shell/page-frame.tsx'
 import { useTexts } from '../../text/language.ts'
-import { formatQuery } from './replay-address.ts'
-import { saveReplay } from './replay-context.ts'
-import type { ReplayContext } from './replay-context.ts'
+import { formatQuery } from '../position/replay-address.ts'
+import { saveReplay } from '../position/replay-context.ts'
+import type { ReplayContext } from '../position/replay-context.ts'
 import { useReplayText } from '../../text/replay.ts'
 
 /** The address of the current position on this server. */

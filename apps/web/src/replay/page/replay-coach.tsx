@@ -7,7 +7,7 @@ import type { JudgedDecision } from '../../coach/analysis.ts'
 import { CoachPanel } from '../../coach/coach-panel.tsx'
 import { finalShare } from '../../coach/final-share.ts'
 import { useCoach } from '../../coach/use-coach.ts'
-import type { ReplayContext } from './replay-context.ts'
+import type { ReplayContext } from '../position/replay-context.ts'
 
 type Props = ReplayContext & {
   readonly seat: Seat

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useIsNarrow } from '../../browser/hooks.ts'
 import { ViewerPicker, TurnAndSpeedPickers } from './replay-pickers.tsx'
-import type { ReplayContext } from './replay-context.ts'
+import type { ReplayContext } from '../position/replay-context.ts'
 import { useReplayText } from '../../text/replay.ts'
 
 const PATHS = {

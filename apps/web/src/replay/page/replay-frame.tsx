@@ -10,24 +10,24 @@ import { useLanguage, useTexts } from '../../text/language.ts'
 import { useReplayText } from '../../text/replay.ts'
 import type { LoadedReplay } from '../recording/recording.ts'
 import { turnAfter, turnBefore } from '../recording/turns.ts'
-import { describeLog, describePosition, describeViewer } from './describe.ts'
-import type { RequestedPosition } from './replay-address.ts'
+import { describeLog, describePosition, describeViewer } from '../notes/describe.ts'
+import type { RequestedPosition } from '../position/replay-address.ts'
 import { ReplayBanners } from './replay-banners.tsx'
 import { ReplayBar } from './replay-bar.tsx'
-import { coachedSeat } from './replay-context.ts'
-import type { ReplayContext, ReplayPanel } from './replay-context.ts'
+import { coachedSeat } from '../position/replay-context.ts'
+import type { ReplayContext, ReplayPanel } from '../position/replay-context.ts'
 import { ReplayControls } from './replay-controls.tsx'
 import { LogSheet, MoreDialog, ShareDialog } from './replay-dialogs.tsx'
 import { useReplayKeys } from './replay-keys.ts'
 import type { ReplayCommand } from './replay-keys.ts'
 import { ReplayLog } from './replay-log.tsx'
 import { ReplayTable } from './replay-table.tsx'
-import { useReplayPosition } from './use-replay-position.ts'
-import type { ReplayPosition } from './use-replay-position.ts'
+import { useReplayPosition } from '../position/use-replay-position.ts'
+import type { ReplayPosition } from '../position/use-replay-position.ts'
 
 const RulesPanel = lazy(async () => ({ default: (await import('../../table/dialogs/rules-panel.tsx')).RulesPanel }))
 const ReplayCoach = lazy(async () => ({ default: (await import('./replay-coach.tsx')).ReplayCoach }))
-const CheckDialog = lazy(async () => ({ default: (await import('./check-dialog.tsx')).CheckDialog }))
+const CheckDialog = lazy(async () => ({ default: (await import('../notes/check-dialog.tsx')).CheckDialog }))
 
 const useLines = (recording: LoadedReplay, { drawn }: ReplayPosition): ReplayContext['lines'] => {
   const [texts, text, language] = [useTexts(), useReplayText(), useLanguage()]

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTexts } from '../../text/language.ts'
-import type { ReplayContext } from './replay-context.ts'
+import type { ReplayContext } from '../position/replay-context.ts'
 import { useReplayText } from '../../text/replay.ts'
 import { undoneVersions } from '../recording/turns.ts'
 

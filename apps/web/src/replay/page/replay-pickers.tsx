@@ -3,12 +3,12 @@ import '@tortuga/ui/fields.css'
 import { SelectField } from '@tortuga/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../text/language.ts'
-import type { ReplayContext } from './replay-context.ts'
+import type { ReplayContext } from '../position/replay-context.ts'
 import { useReplayText } from '../../text/replay.ts'
 import { turnAt } from '../recording/turns.ts'
-import { SPEEDS } from './use-replay-position.ts'
-import type { ReplaySpeed } from './use-replay-position.ts'
-import { describeViewer, describeTurn } from './describe.ts'
+import { SPEEDS } from '../position/use-replay-position.ts'
+import type { ReplaySpeed } from '../position/use-replay-position.ts'
+import { describeViewer, describeTurn } from '../notes/describe.ts'
 
 export const ViewerPicker = ({ recording, position }: ReplayContext): ReactNode => {
   const [texts, text] = [useTexts(), useReplayText()]

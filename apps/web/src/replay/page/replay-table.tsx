@@ -11,8 +11,8 @@ import { TableSeat } from '../../table/frame/table-seat.tsx'
 import { namesOf } from '../../table/model/log-lines.ts'
 import { useLanguage, useTexts } from '../../text/language.ts'
 import { useReplayText } from '../../text/replay.ts'
-import type { ReplayContext } from './replay-context.ts'
-import type { DrawnPosition, ReplaySpeed } from './use-replay-position.ts'
+import type { ReplayContext } from '../position/replay-context.ts'
+import type { DrawnPosition, ReplaySpeed } from '../position/use-replay-position.ts'
 
 type Props = ReplayContext & { readonly openRule: (rule: string) => void }
 

@@ -4,7 +4,7 @@ import { awayAfter } from '@tortuga/room'
 import { useEffect, useState } from 'react'
 import { fetchTable } from '../../api/api.ts'
 import { useLoad } from '../../browser/hooks.ts'
-import { absentSeats } from '../model/presence.ts'
+import { absentSeats } from '../model/absences.ts'
 import type { TableModel } from '../model/table-model.ts'
 import type { TablePageContext } from '../context/table-context.ts'
 

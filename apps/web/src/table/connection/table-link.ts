@@ -9,7 +9,7 @@ import { openConnection } from '../../connection/connection.ts'
 import type { Transport } from '../../connection/transport.ts'
 import { CONNECTION_RESTORED, unsentMessages } from '../../offline/reload.ts'
 import { rememberHead } from '../../preferences/preferences.ts'
-import { ABSENCE_DELAY, confirmAbsences, hasPendingAbsence } from '../model/presence.ts'
+import { ABSENCE_DELAY, confirmAbsences, hasPendingAbsence } from '../model/absences.ts'
 import { applyAnswer, applyMessage, EMPTY_TABLE } from '../model/table-model.ts'
 import type { TableModel } from '../model/table-model.ts'
 

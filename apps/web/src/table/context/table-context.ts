@@ -4,7 +4,7 @@ import type { WebGame } from '@tortuga/ui'
 import type { TableLink } from '../connection/table-link.ts'
 import type { TableLocation } from '../connection/table-location.ts'
 import { movesBackToSeat } from '../model/log-lines.ts'
-import { absentSeats } from '../model/presence.ts'
+import { absentSeats } from '../model/absences.ts'
 import type { TableModel } from '../model/table-model.ts'
 import type { HintState } from './use-hint.ts'
 

@@ -9,7 +9,7 @@ import { mayHint, undoOf } from '../context/table-context.ts'
 import type { TablePageContext } from '../context/table-context.ts'
 import { moveInFlight } from '../model/table-model.ts'
 
-const UnreadBadge = lazy(async () => ({ default: (await import('../banners/unread-chat.tsx')).UnreadBadge }))
+const UnreadBadge = lazy(async () => ({ default: (await import('../unread-chat/unread-chat.tsx')).UnreadBadge }))
 
 type Props = TablePageContext & { readonly subtitle: string; readonly unread: number }
 

@@ -26,7 +26,7 @@ import { TableDialogs } from './table-dialogs.tsx'
 import { useTableProps } from './use-table-props.tsx'
 import { useTurnIndicator } from './use-turn-indicator.ts'
 
-const PhoneChat = lazy(async () => ({ default: (await import('../banners/unread-chat.tsx')).PhoneChat }))
+const PhoneChat = lazy(async () => ({ default: (await import('../unread-chat/unread-chat.tsx')).PhoneChat }))
 
 /** A hook that answers for the player: the answer that is being given, or null. */
 export type UseAnswer = (model: TableModel, web: WebGame<GameTypes>, link: TableLink) => unknown

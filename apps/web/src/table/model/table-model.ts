@@ -3,8 +3,8 @@ import type { Millis, Seat, Viewer } from '@tortuga/kit'
 import type { ByeCode, ServerMessage, SeatPresence, VisibleEntry } from '@tortuga/wire'
 import type { RequestAnswer, ClientRequest, PendingRequest } from '../../connection/pending-requests.ts'
 import type { ConnectionStatus } from '../../connection/reconnector.ts'
-import { updatePresence, UNKNOWN_PRESENCE } from './presence.ts'
-import type { TablePresence } from './presence.ts'
+import { updatePresence, UNKNOWN_PRESENCE } from './absences.ts'
+import type { TablePresence } from './absences.ts'
 
 type Message<K extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: K }>
 export type TableUpdate = Message<'update'>

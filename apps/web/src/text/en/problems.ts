@@ -1,5 +1,5 @@
 /** Messages for failed requests to the server. */
-import type { ApiProblemCode } from '../../api/problems.ts'
+import type { ApiProblemCode } from '../../api/error-codes.ts'
 
 export const problems = {
   unreachable: 'Can’t reach the server.',

@@ -15,8 +15,8 @@ const PLAYOUTS = 100
 
 const [checkout = ''] = process.argv.slice(2)
 const load = path => import(pathToFileURL(join(resolve(checkout), path)).href)
-const { openTableSite } = await load('apps/web/test/site.ts')
-const { startBrowser, visit } = await load('apps/web/test/browser.ts')
+const { openTableSite } = await load('apps/web/test/support/site.ts')
+const { startBrowser, visit } = await load('apps/web/test/support/browser.ts')
 const { fastRandom } = await load('packages/kit/src/index.ts')
 const bots = {}
 for (const game of ['rum', 'rum-runner', 'rummikub', 'sea-of-clouds']) bots[game] = (await load(`games/${game}/bots/index.ts`)).bots

@@ -3,8 +3,8 @@ import type { Game, GameTypes } from '@tortuga/kit'
 import { at } from '@tortuga/kit'
 import type { ServerMessage } from '@tortuga/wire'
 import type { BrowserContext } from 'playwright-core'
-import { dealMatch } from '../workbench/positions/prepared-match.ts'
-import { createPreparedTable } from '../workbench/positions/prepared-table.ts'
+import { dealMatch } from '../../workbench/positions/prepared-match.ts'
+import { createPreparedTable } from '../../workbench/positions/prepared-table.ts'
 
 /** What the server says to the first seat of a new match for two, with the game's first preset. */
 export const greetingOf = (game: Game<GameTypes>): readonly ServerMessage[] =>

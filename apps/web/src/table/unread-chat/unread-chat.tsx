@@ -10,7 +10,7 @@ import type { TablePageContext } from '../context/table-context.ts'
 import { NO_UNREAD } from '../context/unread-chat.ts'
 import type { UnreadChat } from '../context/unread-chat.ts'
 import { readTime, unreadLines, writeTime } from './unread-lines.ts'
-import './unread-chat.css'
+import '../banners/unread-chat.css'
 
 /** How long the notice stays; the number on the button stays until the chat is opened. */
 const NOTICE_TIME: Millis = 8000

@@ -6,10 +6,10 @@ import type { ServerMessage } from '@tortuga/wire'
 import { deckOf, rum } from '@tortuga/rum/rules'
 import type { Face, RumTypes, View } from '@tortuga/rum/rules'
 import type { Page } from 'playwright-core'
-import { en } from '../../../games/rum/web/text/en/index.ts'
-import type { Dye } from '../../../games/rum/web/art/ink.ts'
-import type { TestClient } from '../../server/test/test-client.ts'
-import { until } from './play.ts'
+import { en } from '../../../../games/rum/web/text/en/index.ts'
+import type { Dye } from '../../../../games/rum/web/art/ink.ts'
+import type { TestClient } from '../../../server/test/test-client.ts'
+import { until } from '../support/play.ts'
 
 type Update = ServerMessage & { readonly type: 'update' }
 /** The page at one moment; `version` is the one that the table shows, which may lag behind the newest message. */

@@ -5,8 +5,8 @@ import type { Lesson, Lessons } from '@tortuga/ui'
 import type { GameTypes } from '@tortuga/kit'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { askHint, goBack, goOn, isFinished, isSilent, makeMove, resume, savedOf, showMove, showNext, startLesson } from './player.ts'
-import type { LessonCourse, LessonRun } from './player.ts'
+import { askHint, goBack, goOn, isFinished, isSilent, makeMove, resume, savedOf, showMove, showNext, startLesson } from './lesson-run.ts'
+import type { LessonCourse, LessonRun } from './lesson-run.ts'
 
 const words = {
   title: 'A lesson',

@@ -1,7 +1,7 @@
 /** Which absences and returns are reported. */
 import { describe, expect, it } from 'vitest'
-import { absentSeats, ABSENCE_DELAY, updatePresence, hasPendingAbsence, UNKNOWN_PRESENCE, confirmAbsences } from './presence.ts'
-import type { TablePresence } from './presence.ts'
+import { absentSeats, ABSENCE_DELAY, updatePresence, hasPendingAbsence, UNKNOWN_PRESENCE, confirmAbsences } from './absences.ts'
+import type { TablePresence } from './absences.ts'
 
 const OTHERS = [1, 2]
 const here = (...seats: readonly number[]) => [0, 1, 2, 3].map(seat => ({ here: seats.includes(seat), draft: null }))

@@ -4,12 +4,12 @@ import type { Move as RunnerMove, View as RunnerView } from '@tortuga/rum-runner
 import type { Move as RummikubMove } from '@tortuga/rummikub/rules'
 import type { Move as SeaMove } from '@tortuga/sea-of-clouds/rules'
 import type { Locator, Page } from 'playwright-core'
-import { en as rummikub } from '../../../games/rummikub/web/text/en/index.ts'
-import { typeElement } from './press-element.ts'
-import type { PressElement } from './press-element.ts'
+import { en as rummikub } from '../../../../games/rummikub/web/text/en/index.ts'
+import { typeElement } from '../support/press-element.ts'
+import type { PressElement } from '../support/press-element.ts'
 import { handsOf, isAskedOnPage, setUp } from './rum-runner.ts'
 import { act, newSet } from './rummikub.ts'
-import { until } from './play.ts'
+import { until } from '../support/play.ts'
 
 type MoveMaker = (page: Page, press: PressElement, view: GameTypes['view'], move: GameTypes['move']) => Promise<void>
 

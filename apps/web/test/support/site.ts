@@ -6,13 +6,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Millis } from '@tortuga/kit'
-import { listFiles, ROOT } from '../../../tools/sources.ts'
-import { HEARTBEAT_TIMEOUT } from '../../server/src/store/port/store.ts'
-import { startServer } from '../../server/test/test-server.ts'
-import type { TestServer } from '../../server/test/test-server.ts'
-import { POLICY, serveFolder } from './serve.ts'
+import { listFiles, ROOT } from '../../../../tools/sources.ts'
+import { HEARTBEAT_TIMEOUT } from '../../../server/src/store/port/store.ts'
+import { startServer } from '../../../server/test/test-server.ts'
+import type { TestServer } from '../../../server/test/test-server.ts'
+import { POLICY, serveFolder } from './static-server.ts'
 
-const WEB = join(import.meta.dirname, '..')
+const WEB = join(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
 const VITE = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
 

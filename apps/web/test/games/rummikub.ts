@@ -5,12 +5,12 @@ import { beginMatch } from '@tortuga/room'
 import type { TableSettings } from '@tortuga/wire'
 import { notation, rummikub } from '@tortuga/rummikub/rules'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { en as table } from '../../../games/rummikub/web/text/en/index.ts'
-import { hashToken } from '../../server/src/identity/tokens.ts'
-import type { TestServer } from '../../server/test/test-server.ts'
-import { visit } from './browser.ts'
-import type { BrowserVisit } from './browser.ts'
-import { until } from './play.ts'
+import { en as table } from '../../../../games/rummikub/web/text/en/index.ts'
+import { hashToken } from '../../../server/src/identity/tokens.ts'
+import type { TestServer } from '../../../server/test/test-server.ts'
+import { visit } from '../support/browser.ts'
+import type { BrowserVisit } from '../support/browser.ts'
+import { until } from '../support/play.ts'
 
 type Prepared = { readonly position: string; readonly names: readonly string[]; readonly clock?: Clock }
 

@@ -7,7 +7,7 @@ import type { Face, RunnerTypes } from '@tortuga/rum-runner/rules'
 import { texts } from '@tortuga/rum-runner/text'
 import type { Page } from 'playwright-core'
 import { listen } from './rum-runner.ts'
-import { until } from './play.ts'
+import { until } from '../support/play.ts'
 import { takePicture } from './rum-spectator.ts'
 import type { SpectatorPicture } from './rum-spectator.ts'
 

@@ -1,7 +1,7 @@
 /** Plays any game on the page to its end by clicking what the hints say. */
 import type { Locator, Page } from 'playwright-core'
-import { isMyTurn, isOver, until } from './play.ts'
-import { en } from './texts.ts'
+import { isMyTurn, isOver, until } from '../support/play.ts'
+import { en } from '../support/texts.ts'
 
 /** A click that comes too late is left out: the page has moved on, and the next turn of the loop looks again. */
 const tryClick = (target: Locator): Promise<unknown> => target.click({ timeout: 500 }).catch(() => {})

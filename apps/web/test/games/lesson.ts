@@ -2,14 +2,14 @@
 import type { Language } from '@tortuga/kit'
 import { plainText, parseInline } from '@tortuga/ui'
 import type { Page } from 'playwright-core'
-import { notation } from '../../../games/rum/rules/index.ts'
-import type { Face, Move } from '../../../games/rum/rules/index.ts'
-import type { Dye } from '../../../games/rum/web/art/ink.ts'
-import { firstGame } from '../../../games/rum/web/lesson/first-game.ts'
-import type { Keyboard } from './keyboard.ts'
-import { byClick, until } from './play.ts'
-import type { Press } from './play.ts'
-import { en, pl, RUM_TEXTS } from './texts.ts'
+import { notation } from '../../../../games/rum/rules/index.ts'
+import type { Face, Move } from '../../../../games/rum/rules/index.ts'
+import type { Dye } from '../../../../games/rum/web/art/ink.ts'
+import { firstGame } from '../../../../games/rum/web/lesson/first-game.ts'
+import type { Keyboard } from '../support/keyboard.ts'
+import { byClick, until } from '../support/play.ts'
+import type { Press } from '../support/play.ts'
+import { en, pl, RUM_TEXTS } from '../support/texts.ts'
 
 export const LESSON_TEXTS = { en: en.lesson, pl: pl.lesson } as const
 

@@ -1,8 +1,8 @@
 /** Plays a scene of the workbench step by step: the page's clock stands still unless a test moves it, so what is seen does not depend on the machine. */
 import type { Page } from 'playwright-core'
-import { PLAY } from '../workbench/frame/play-message.ts'
-import { scenePath } from './golden-scenes.ts'
-import type { GoldenScene } from './golden-scenes.ts'
+import { PLAY } from '../../workbench/frame/play-message.ts'
+import { scenePath } from '../games/golden-scenes.ts'
+import type { GoldenScene } from '../games/golden-scenes.ts'
 import { untilStaged } from './play.ts'
 import { openFrame } from './workbench-frames.ts'
 import type { LinkedFrame } from './workbench-frames.ts'

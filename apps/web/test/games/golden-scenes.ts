@@ -1,7 +1,7 @@
 /** The big moments of all games, each from a golden game and as one player sees it. Films show them, and a test reads them beat by beat. */
 import type { Seat } from '@tortuga/kit'
-import { framePath } from '../workbench/frame/frame-address.ts'
-import type { FrameTheme } from '../workbench/frame/frame-address.ts'
+import { framePath } from '../../workbench/frame/frame-address.ts'
+import type { FrameTheme } from '../../workbench/frame/frame-address.ts'
 
 export type GoldenScene = {
   readonly name: string

@@ -6,7 +6,7 @@ import type { ServerMessage } from '@tortuga/wire'
 import { deckOf, DECKS, seaOfClouds } from '@tortuga/sea-of-clouds/rules'
 import type { Event, Face } from '@tortuga/sea-of-clouds/rules'
 import type { Page } from 'playwright-core'
-import { until } from './play.ts'
+import { until } from '../support/play.ts'
 
 type Update = ServerMessage & { readonly type: 'update' }
 /** What a page shows: faces on the table, and cards mentioned anywhere by name or face. */

@@ -3,8 +3,8 @@ import type { Journey } from '@tortuga/games/journey'
 import { tableInfoSchema } from '@tortuga/wire'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
-import { isOver, until, waitForTurn } from './play.ts'
-import { en } from './texts.ts'
+import { isOver, until, waitForTurn } from '../support/play.ts'
+import { en } from '../support/texts.ts'
 
 /** Starts a match against bots from the home page. */
 export const playFromHome = async (page: Page, title: string, { table }: Journey): Promise<void> => {
