@@ -63,7 +63,7 @@ const measureEdits = async (command: DevCommand, page: Page): Promise<void> => {
   const hour = page.locator('.rum-clock-words').filter({ hasText: rum.clock(4) })
   const rule = await measureEdit(
     'rule',
-    () => command.edit('games/rum/rules/view.ts', 'clock: state.clock,', 'clock: 4,'),
+    () => command.edit('games/rum/rules/views/view.ts', 'clock: state.clock,', 'clock: 4,'),
     () => hour.waitFor(),
     () =>
       page

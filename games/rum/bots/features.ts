@@ -1,5 +1,5 @@
 /** The position of one seat as numbers: the features that both evaluation functions weigh. */
-import { estimateGain } from './twin/sets.ts'
+import { estimateGain } from './twin/list-sets.ts'
 import { COLOURS, countBeach, countBits, NONE, type RumWorld } from './twin/world.ts'
 
 /** The position to evaluate: the current one of the world, or the one after a move that has not been made. */

@@ -5,7 +5,7 @@
 import { at } from '@tortuga/kit'
 import { featuresOf, weightAt, type JudgedPosition, type FeatureWeights } from './features.ts'
 import { gainCaptains } from './twin/play.ts'
-import { listSets } from './twin/sets.ts'
+import { listSets } from './twin/list-sets.ts'
 import { COLOURS, countBits, handBits, isUp, NONE, pointsIn, SLOTS } from './twin/world.ts'
 import type { TwinMove, RumWorld } from './twin/world.ts'
 

@@ -4,7 +4,7 @@ import { draw } from './wreck-and-beach/draw.ts'
 import { listPlays } from './listed-sets/list-plays.ts'
 import { playSet } from './sets/play-set.ts'
 import type { StepDraft } from './step.ts'
-import { SLOTS, type TurnAction, type Move, type View } from './types.ts'
+import { SLOTS, type TurnAction, type Move, type View } from './data/types.ts'
 
 /** R3.1: a draw is always possible; the wreck is listed first. */
 const DRAWS: readonly Move[] = [{ type: 'draw', from: 'wreck' }, ...SLOTS.map(from => ({ type: 'draw', from }) as const)]

@@ -6,7 +6,7 @@ import { tideParrot } from './parrot/parrot.ts'
 import type { KindOf, Question, RumAgenda } from './task-kind.ts'
 import { quietBeach, tideRefill, tideTrio } from './wreck-and-beach/tide.ts'
 import { turn } from './turn.ts'
-import type { Task, View } from './types.ts'
+import type { Task, View } from './data/types.ts'
 
 /** Every kind of task by its type. */
 export const TASK_KINDS: { readonly [K in Task['type']]: KindOf<K> } = {

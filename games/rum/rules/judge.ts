@@ -2,7 +2,7 @@
 import { at, createJudge, NO_QUESTION, type AgendaRefusals, type Seat, type TaskQuestion } from '@tortuga/kit'
 import { checkHeld, checkPlay } from './sets/check-set.ts'
 import type { AnswerTo, RumAgenda } from './task-kind.ts'
-import type { DiscardRequest, Move, Refusal, Task, View } from './types.ts'
+import type { DiscardRequest, Move, Refusal, Task, View } from './data/types.ts'
 
 type QuestionOf<K extends keyof AnswerTo> = TaskQuestion<RumAgenda, Extract<Task, { type: K }>, Extract<Move, { type: AnswerTo[K] }>>
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { check } from './judge.ts'
 import { moves as listMoves, timeUp } from './moves.ts'
 import { notation } from './notation/index.ts'
-import { deckOf } from './pieces.ts'
+import { deckOf } from './data/pieces.ts'
 import { addPlayedCards, countingSlots, gainedValue, tallyBeach } from './sets/sets.ts'
 import { after, deckWithCopies } from './testing.ts'
-import type { CardWithEnd, Move, Options, SetPlay, View } from './types.ts'
-import { view } from './view.ts'
+import type { CardWithEnd, Move, Options, SetPlay, View } from './data/types.ts'
+import { view } from './views/view.ts'
 
 const moves = (seen: View): readonly Move[] => [...listMoves(seen)]
 const listed = (text: string, seat = 0): readonly string[] => moves(view(notation.parseState(text), seat)).map(notation.printMove)

@@ -3,7 +3,7 @@ import { finishStep, type Random, type Seat, type Step } from '@tortuga/kit'
 import { agenda } from './agenda.ts'
 import { askOf } from './parrot/discard-request.ts'
 import { beginStep } from './step.ts'
-import type { Move, RumTypes, State, View } from './types.ts'
+import type { Move, RumTypes, State, View } from './data/types.ts'
 
 /** The moves worth offering to the viewer. */
 export const moves = (view: View): Iterable<Move> => agenda.moves(view, view.viewer)

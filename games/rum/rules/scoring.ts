@@ -1,7 +1,7 @@
 /** Chapter 9 of the rulebook: points, the two ways a match ends, and the places. */
 import { at, type Outcome, type Seat } from '@tortuga/kit'
 import type { StepDraft } from './step.ts'
-import type { CaptainState, RumEnding, State } from './types.ts'
+import type { CaptainState, RumEnding, State } from './data/types.ts'
 
 /** R1.7: the points that win, by number of players. */
 const TARGETS: readonly number[] = [0, 0, 21, 18, 15]

@@ -2,12 +2,12 @@
 import { fastRandom, scriptedRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { notation } from './notation/index.ts'
-import { PRESETS } from './presets.ts'
-import { PARROT } from './pieces.ts'
+import { PRESETS } from './data/presets.ts'
+import { PARROT } from './data/pieces.ts'
 import { setup } from './setup.ts'
 import { typesOf } from './testing.ts'
 import { isTrio } from './wreck-and-beach/tide.ts'
-import { deckOf } from './pieces.ts'
+import { deckOf } from './data/pieces.ts'
 import { targetFor } from './scoring.ts'
 
 const starts = (startSeat: 'random' | 'afterDealer' | number, seats: number, chance: number): number =>

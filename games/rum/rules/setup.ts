@@ -1,10 +1,10 @@
 /** Chapter 2 of the rulebook: sets up the table, from the row of captains to the first turn. */
 import { finishStep, range, type Random, type Seat, type Step } from '@tortuga/kit'
 import { beginStep, emptyListBySeat, type StepDraft } from './step.ts'
-import { deckOf, faceOf, PARROT } from './pieces.ts'
+import { deckOf, faceOf, PARROT } from './data/pieces.ts'
 import { isTrio, washAwayTrios } from './wreck-and-beach/tide.ts'
 import { START_OF_TURN } from './turn-order.ts'
-import { SLOTS, type Face, type Options, type RumTypes, type State } from './types.ts'
+import { SLOTS, type Face, type Options, type RumTypes, type State } from './data/types.ts'
 import { returnFaceUp, drawFaceUp, drawToHand } from './wreck-and-beach/wreck.ts'
 
 /** R2.1: all rum cards are in the wreck, and the parrot is still set aside. */

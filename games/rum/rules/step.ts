@@ -1,7 +1,7 @@
 /** The step in progress of RUM. */
 import type { Random, StepInProgress, Writable } from '@tortuga/kit'
-import { deckOf, type RumDeck } from './pieces.ts'
-import type { Event, State } from './types.ts'
+import { deckOf, type RumDeck } from './data/pieces.ts'
+import type { Event, State } from './data/types.ts'
 
 /** A step assigns new values to the fields of the state. It never changes the lists and objects in them: they belong to the old state. */
 export type StepDraft = StepInProgress<State, Event> & { readonly deck: RumDeck }

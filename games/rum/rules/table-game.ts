@@ -1,9 +1,9 @@
 /** The part of the game that a page needs to draw a table and to judge moves. */
 import type { Game } from '@tortuga/kit'
 import { check } from './judge.ts'
-import { PRESETS } from './presets.ts'
-import { REFUSAL_RULES } from './refusals.ts'
-import type { RumTypes } from './types.ts'
+import { PRESETS } from './data/presets.ts'
+import { REFUSAL_RULES } from './data/refusals.ts'
+import type { RumTypes } from './data/types.ts'
 
 export const rumTable = {
   id: 'rum',

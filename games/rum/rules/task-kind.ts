@@ -2,7 +2,7 @@
 import { NEVER_ASKS, type Seat, type TaskKind } from '@tortuga/kit'
 import * as v from 'valibot'
 import type { StepDraft } from './step.ts'
-import type { TurnAction, Move, Refusal, Task, View } from './types.ts'
+import type { TurnAction, Move, Refusal, Task, View } from './data/types.ts'
 
 /** What `asked` may use: the fields that state and view have in common. */
 type Table = { readonly agenda: readonly Task[]; readonly turn: Seat }

@@ -4,8 +4,8 @@ import { check } from './judge.ts'
 import { apply } from './moves.ts'
 import { notation } from './notation/index.ts'
 import type { RumDeckData } from './data/deck-data.ts'
-import type { Event, Refusal, State } from './types.ts'
-import { view } from './view.ts'
+import type { Event, Refusal, State } from './data/types.ts'
+import { view } from './views/view.ts'
 
 const COLOURS = ['amber', 'brown', 'cyan', 'dun', 'ebony', 'fawn', 'gold'] as const
 

@@ -1,6 +1,6 @@
 /** The tasks that wait on the agenda at the start of a turn, in a tide and during discards. How they are carried out is in `turn.ts` and `tide.ts`. */
 import { at } from '@tortuga/kit'
-import { TURN_STEPS, type ParrotCause, type Task, type TurnStep } from './types.ts'
+import { TURN_STEPS, type ParrotCause, type Task, type TurnStep } from './data/types.ts'
 
 /** By step: the turn from there on. */
 export const FROM: readonly Task[] = TURN_STEPS.map(next => ({ type: 'turn', next }))

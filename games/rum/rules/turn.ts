@@ -9,7 +9,7 @@ import type { StepDraft } from './step.ts'
 import type { KindOf } from './task-kind.ts'
 import { resolveTide } from './wreck-and-beach/tide.ts'
 import { FROM, START_OF_TURN } from './turn-order.ts'
-import { TURN_STEPS, type TurnAction, type TurnStep } from './types.ts'
+import { TURN_STEPS, type TurnAction, type TurnStep } from './data/types.ts'
 import { resolveEmptyWreck } from './wreck-and-beach/wreck.ts'
 
 /** R3.1: clockwise. */

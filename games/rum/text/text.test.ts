@@ -3,7 +3,7 @@ import { fastRandom, LANGUAGES, LEVELS, namesFor, type NameOf } from '@tortuga/k
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deckOf, rum } from '../rules/index.ts'
-import { PRESETS } from '../rules/presets.ts'
+import { PRESETS } from '../rules/data/presets.ts'
 import type { Event, Refusal } from '../rules/index.ts'
 import { cards, bottles as englishBottles } from './en/cards.ts'
 import { texts } from './index.ts'

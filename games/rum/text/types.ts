@@ -1,6 +1,6 @@
 /** What each language must say about RUM. A new event, refusal, reason, bot level or cited rule without a text does not compile. */
 import type { Described, DescribedOption, Level, NameOf } from '@tortuga/kit'
-import type { REFUSAL_RULES } from '../rules/refusals.ts'
+import type { REFUSAL_RULES } from '../rules/data/refusals.ts'
 import type { BottleColour, CardEnd, Event, Face, Options, Question, Reason, Refusal, SlotNumber } from '../rules/index.ts'
 
 /** The rules that refusals cite: the only ones whose titles are shown outside the rulebook. */

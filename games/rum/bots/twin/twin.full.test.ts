@@ -2,7 +2,7 @@
 import { at } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { rum } from '../../rules/index.ts'
-import { playBoth } from '../../test/twin.ts'
+import { playBoth } from '../../test/play-both.ts'
 
 const MATCHES = Number(process.env['TWIN_MATCHES'] ?? 1000)
 

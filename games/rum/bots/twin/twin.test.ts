@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { rum } from '../../rules/index.ts'
 import { deckWithCopies } from '../../rules/testing.ts'
 import { sampleWorld, readViewFacts } from './sample-world.ts'
-import { playBoth } from '../../test/twin.ts'
+import { playBoth } from '../../test/play-both.ts'
 import { countBits, NONE, PARROT } from './world.ts'
 
 it('plays the same matches as the rules', () => {

@@ -1,6 +1,6 @@
 /** Step 1 of `list-plays.ts`: which cards of the hand show each colour, and how many beach bottles count. */
-import { cardOf, type Card, type RumDeck } from '../pieces.ts'
-import type { Face, View } from '../types.ts'
+import { cardOf, type Card, type RumDeck } from '../data/pieces.ts'
+import type { Face, View } from '../data/types.ts'
 
 /** By colour: the hand cards with two bottles and with one, as bit masks, and the number of beach bottles. */
 export type BottleMasks = { readonly doubles: readonly number[]; readonly singles: readonly number[]; readonly beach: readonly number[] }

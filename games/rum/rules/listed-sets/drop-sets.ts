@@ -1,5 +1,5 @@
 /** Steps 4 and 5 of `list-plays.ts`: adds the sets that use the beach bottles alone, and tells which sets are not worth listing. */
-import type { Card } from '../pieces.ts'
+import type { Card } from '../data/pieces.ts'
 import { cardsOf, gainsAtLeast, setAt, type MaskedSet } from './masked-set.ts'
 
 /** R4.7: if the beach bottles alone gain a captain, any single hand card makes them a set. */

@@ -22,13 +22,13 @@
  * sets for each colour, and the list is no longer complete; `check` still accepts the sets left out.
  */
 import type { Seat } from '@tortuga/kit'
-import { deckOf, type Card } from '../pieces.ts'
+import { deckOf, type Card } from '../data/pieces.ts'
 import { cardsInHand, maskBottles } from './bottle-masks.ts'
 import { addSpareCards, isCanonical, isDominated } from './drop-sets.ts'
 import { joinWithinLimit } from './join-colours.ts'
 import { setAt, type MaskedSet } from './masked-set.ts'
 import { findSetsByColour } from './minimal-sets.ts'
-import type { CardWithEnd, Move, SetPlay, View } from '../types.ts'
+import type { CardWithEnd, Move, SetPlay, View } from '../data/types.ts'
 
 /** Converts a masked set into a move, with its cards in hand order. */
 const toSetPlay = (hand: readonly Card[], { ones, twos }: MaskedSet): SetPlay => {

@@ -1,8 +1,8 @@
 /** The steps of listing sets, one by one. `moves.test.ts` compares the whole list with every possible set. */
 import { describe, expect, it } from 'vitest'
-import { deckOf } from '../pieces.ts'
+import { deckOf } from '../data/pieces.ts'
 import { deckWithCopies } from '../testing.ts'
-import type { CaptainState } from '../types.ts'
+import type { CaptainState } from '../data/types.ts'
 import { cardsInHand, maskBottles } from './bottle-masks.ts'
 import { addSpareCards, isCanonical, isDominated } from './drop-sets.ts'
 import { joinColours, joinWithinLimit, keepCheapest, MAX_SETS } from './join-colours.ts'

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@tortuga/kit'
 import { gainedValue } from '../sets/sets.ts'
-import type { CaptainState } from '../types.ts'
+import type { CaptainState } from '../data/types.ts'
 
 export type MaskedSet = { readonly ones: number; readonly twos: number; readonly gains: number }
 

@@ -1,7 +1,7 @@
 /** Step 2 of `list-plays.ts`: the minimal sets for one captain. */
 import type { Seat } from '@tortuga/kit'
 import { TRIO_SIZE } from '../data/deck-data.ts'
-import type { CaptainState } from '../types.ts'
+import type { CaptainState } from '../data/types.ts'
 import type { BottleMasks } from './bottle-masks.ts'
 import { countBits, gainBits, type MaskedSet } from './masked-set.ts'
 

@@ -1,6 +1,6 @@
 /** Prints and parses moves. `index.ts` describes the format. */
 import { unreachable } from '@tortuga/kit'
-import { SLOTS, type CardWithEnd, type Move, type SlotNumber } from '../types.ts'
+import { SLOTS, type CardWithEnd, type Move, type SlotNumber } from '../data/types.ts'
 
 const printCard = ({ card, end }: CardWithEnd): string => `${card}/${end === 'one' ? 1 : 2}`
 const printSlots = (slots: readonly SlotNumber[] | null): string => {

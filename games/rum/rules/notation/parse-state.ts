@@ -1,13 +1,13 @@
 /** Parses a state from text. `index.ts` describes the format. */
 import * as v from 'valibot'
-import { OptionsSchema } from '../options.ts'
-import { PRESETS } from '../presets.ts'
-import { deckOf, PARROT, type RumDeck } from '../pieces.ts'
+import { OptionsSchema } from '../data/options.ts'
+import { PRESETS } from '../data/presets.ts'
+import { deckOf, PARROT, type RumDeck } from '../data/pieces.ts'
 import { TASK_KINDS } from '../agenda.ts'
 import { START_OF_TURN } from '../turn-order.ts'
-import { ENDINGS } from '../types.ts'
-import type { CaptainState, Options, Piece, RumEnding, Slot, State, Task } from '../types.ts'
-import { letterOf, LETTERS, seatOf } from '../seat-letters.ts'
+import { ENDINGS } from '../data/types.ts'
+import type { CaptainState, Options, Piece, RumEnding, Slot, State, Task } from '../data/types.ts'
+import { letterOf, LETTERS, seatOf } from '../data/seat-letters.ts'
 
 const words = (text: string): readonly string[] => text.split(' ').filter(word => word !== '' && word !== '-')
 

@@ -1,9 +1,9 @@
 /** Prints a state as text. `index.ts` describes the format. */
-import { PRESETS } from '../presets.ts'
+import { PRESETS } from '../data/presets.ts'
 import { TASK_KINDS } from '../agenda.ts'
 import { START_OF_TURN } from '../turn-order.ts'
-import type { Options, Piece, Slot, State, Task } from '../types.ts'
-import { letterOf } from '../seat-letters.ts'
+import type { Options, Piece, Slot, State, Task } from '../data/types.ts'
+import { letterOf } from '../data/seat-letters.ts'
 
 const orDash = (list: readonly string[], separator = ' '): string => (list.length === 0 ? '-' : list.join(separator))
 

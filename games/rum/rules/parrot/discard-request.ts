@@ -1,5 +1,5 @@
 /** The discards that players are asked for now, read from the agenda of a state or view. */
-import type { DiscardRequest, Task } from '../types.ts'
+import type { DiscardRequest, Task } from '../data/types.ts'
 
 /** The discards that players owe now; null during an action and after the end. */
 export const askOf = ({ agenda }: { readonly agenda: readonly Task[] }): DiscardRequest | null => {

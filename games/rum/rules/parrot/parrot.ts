@@ -1,10 +1,10 @@
 /** Chapter 6 of the rulebook: the parrot is shown and asks for discards. The tide uses the same rules for all players (R8.2). */
 import { at, prependTasks, type Seat } from '@tortuga/kit'
 import { LAST_CLOCK } from '../data/deck-data.ts'
-import { discardsAt } from '../pieces.ts'
+import { discardsAt } from '../data/pieces.ts'
 import type { StepDraft } from '../step.ts'
 import { plainStep } from '../task-kind.ts'
-import type { ParrotCause } from '../types.ts'
+import type { ParrotCause } from '../data/types.ts'
 import { advanceClock } from '../wreck-and-beach/wreck.ts'
 
 /** R6.2: the player who drew the parrot. R8.2: in a tide, all players. */

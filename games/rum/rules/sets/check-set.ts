@@ -1,8 +1,8 @@
 /** Chapter 4 of the rulebook: whether a set is legal, judged by the player's own view. */
 import { at, type Seat } from '@tortuga/kit'
-import { cardOf, deckOf } from '../pieces.ts'
+import { cardOf, deckOf } from '../data/pieces.ts'
 import { addPlayedCards, countingSlots, gainedValue, tallyBeach } from './sets.ts'
-import type { Face, Refusal, SetPlay, SlotNumber, View } from '../types.ts'
+import type { Face, Refusal, SetPlay, SlotNumber, View } from '../data/types.ts'
 
 const countOf = <A>(list: readonly A[], entry: A): number => list.filter(other => other === entry).length
 

@@ -1,11 +1,11 @@
 /** Chapters 4 and 5 of the rulebook: plays a set and gains captains. */
 import { at, removeAt, replaceAt, type Seat } from '@tortuga/kit'
 import { TRIO_SIZE } from '../data/deck-data.ts'
-import { placeOfCopy, takeFace, type RumDeck } from '../pieces.ts'
+import { placeOfCopy, takeFace, type RumDeck } from '../data/pieces.ts'
 import { endIfTargetReached } from '../scoring.ts'
 import { addPlayedCards, countingSlots, gainedValue, tallyBeach, type BottleTally } from './sets.ts'
 import type { StepDraft } from '../step.ts'
-import type { Face, Piece, SetPlay } from '../types.ts'
+import type { Face, Piece, SetPlay } from '../data/types.ts'
 import { returnFaceUp } from '../wreck-and-beach/wreck.ts'
 
 /** R5.5, R5.6: gains every captain the bottles beat, each judged by its value before the set. */

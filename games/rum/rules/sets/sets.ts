@@ -1,8 +1,8 @@
 /** Chapters 4 and 5 of the rulebook: counts the bottles of a set, and which captains they gain. */
 import { at, type Seat } from '@tortuga/kit'
 import { TRIO_SIZE } from '../data/deck-data.ts'
-import { cardOf, PARROT, TOP_VALUE, type RumDeck } from '../pieces.ts'
-import { SLOTS, type CaptainState, type CardWithEnd, type Slot, type SlotNumber } from '../types.ts'
+import { cardOf, PARROT, TOP_VALUE, type RumDeck } from '../data/pieces.ts'
+import { SLOTS, type CaptainState, type CardWithEnd, type Slot, type SlotNumber } from '../data/types.ts'
 
 /** Bottles by colour: all of them, and how many of these are single bottles. */
 export type BottleTally = { readonly bottles: number[]; readonly singles: number[] }

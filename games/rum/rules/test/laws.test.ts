@@ -3,9 +3,9 @@ import { describeLaws, sampleGame, type LawOptions } from '@tortuga/kit/laws'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { notation, rum } from '../index.ts'
-import { PARROT } from '../pieces.ts'
+import { PARROT } from '../data/pieces.ts'
 import { deckWithCopies } from '../testing.ts'
-import type { Event, RumTypes } from '../types.ts'
+import type { Event, RumTypes } from '../data/types.ts'
 
 const lawOptions: LawOptions<RumTypes> = {
   rulebook: readFileSync(new URL('../../rulebook.md', import.meta.url), 'utf8'),

@@ -2,7 +2,7 @@
 import { scriptedRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { after, eventsOf, playing, textAfter } from '../testing.ts'
-import type { State } from '../types.ts'
+import type { State } from '../data/types.ts'
 
 const BEACH = 'beach: red2-orange1 orange2-yellow1 yellow2-green1'
 const THREE = `pl | ${BEACH} | A: green2-red1 | B: red2-blue1 | C: -`

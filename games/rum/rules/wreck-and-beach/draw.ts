@@ -1,8 +1,8 @@
 /** Chapter 3 of the rulebook: drawing a card and refilling the beach. */
 import { append, at, replaceAt, type Seat } from '@tortuga/kit'
-import { faceOf, PARROT } from '../pieces.ts'
+import { faceOf, PARROT } from '../data/pieces.ts'
 import type { StepDraft } from '../step.ts'
-import { SLOTS, type DrawSource, type Piece, type Slot, type SlotNumber } from '../types.ts'
+import { SLOTS, type DrawSource, type Piece, type Slot, type SlotNumber } from '../data/types.ts'
 import { refill, drawToHand } from './wreck.ts'
 
 const EMPTY: Slot<Piece> = Object.freeze({ type: 'empty' })

@@ -1,10 +1,10 @@
 /** Chapter 8 of the rulebook: the tide. */
 import { at, prependTasks } from '@tortuga/kit'
-import { cardOf, faceOf, PARROT, type RumDeck } from '../pieces.ts'
+import { cardOf, faceOf, PARROT, type RumDeck } from '../data/pieces.ts'
 import type { StepDraft } from '../step.ts'
 import { plainStep } from '../task-kind.ts'
 import { AFTER_TIDE_DISCARDS, TIDE } from '../turn-order.ts'
-import { SLOTS, type Face, type Piece, type Slot, type Task } from '../types.ts'
+import { SLOTS, type Face, type Piece, type Slot, type Task } from '../data/types.ts'
 import { refill, returnFaceUp } from './wreck.ts'
 
 /** R5.3: three single ends of one colour. */

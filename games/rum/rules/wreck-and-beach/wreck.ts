@@ -1,10 +1,10 @@
 /** Chapters 7 and 10 of the rulebook: cards leave the wreck and return to it, what players know about it, and the empty wreck. */
 import { appendAll, at, removeAt, replaceAt, type Seat } from '@tortuga/kit'
 import { LAST_CLOCK } from '../data/deck-data.ts'
-import { faceOf, facesOf, PARROT, placeOfCopy } from '../pieces.ts'
+import { faceOf, facesOf, PARROT, placeOfCopy } from '../data/pieces.ts'
 import { endByClock } from '../scoring.ts'
 import { emptyListBySeat, type StepDraft } from '../step.ts'
-import type { Piece, Slot, SlotNumber } from '../types.ts'
+import type { Piece, Slot, SlotNumber } from '../data/types.ts'
 
 /** R3.7: the wreck is always mixed, so each of its cards is equally likely. */
 const takeRandomCard = ({ state, random, deck }: StepDraft): Piece => {

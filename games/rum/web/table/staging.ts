@@ -1,6 +1,6 @@
 /** How RUM's events are played, one beat at a time. */
 import { lossOf, type Staging } from '@tortuga/ui/stage'
-import { fold } from '../../rules/fold.ts'
+import { fold } from '../../rules/views/fold.ts'
 import { askOf, type RumTypes } from '../../rules/index.ts'
 
 export const staging: Staging<RumTypes> = {

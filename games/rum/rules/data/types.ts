@@ -1,6 +1,6 @@
 /** The data of RUM: plain, readonly JSON. Comments cite the rule numbers of `rulebook.md`. */
 import type { Seat, Viewer } from '@tortuga/kit'
-import type { RumDeckData } from './data/deck-data.ts'
+import type { RumDeckData } from './deck-data.ts'
 
 /** The name of a colour, as the deck data spells it. */
 export type BottleColour = string

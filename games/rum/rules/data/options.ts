@@ -1,6 +1,6 @@
 /** The schemas that validate options, moves and drafts from outside. */
 import * as v from 'valibot'
-import { DeckSchema } from './data/deck-data.ts'
+import { DeckSchema } from './deck-data.ts'
 import { DECK_NAMES } from './pieces.ts'
 import { BEACH_BOTTLES, ENDS, SLOTS, START_SEATS, type Draft, type Move, type Options } from './types.ts'
 

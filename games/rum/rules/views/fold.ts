@@ -3,10 +3,10 @@
  * value, because no event tells that the next turn begins: it begins when the step is complete.
  */
 import { append, appendAll, at, replaceAt, type Seat } from '@tortuga/kit'
-import { PARROT } from './pieces.ts'
-import { askOf } from './parrot/discard-request.ts'
-import { AFTER_DISCARDS, START_OF_TURN } from './turn-order.ts'
-import type { DrawSource, Event, Face, Slot, SlotNumber, Task, View } from './types.ts'
+import { PARROT } from '../data/pieces.ts'
+import { askOf } from '../parrot/discard-request.ts'
+import { AFTER_DISCARDS, START_OF_TURN } from '../turn-order.ts'
+import type { DrawSource, Event, Face, Slot, SlotNumber, Task, View } from '../data/types.ts'
 
 /** Without the first of several equal cards, as the rules remove one (R1.2). */
 const without = (list: readonly Face[], card: Face): readonly Face[] => {

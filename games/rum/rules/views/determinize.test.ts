@@ -2,11 +2,11 @@
 import { fastRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { determinize } from './determinize.ts'
-import { moves } from './moves.ts'
-import { askOf } from './parrot/discard-request.ts'
-import { notation } from './notation/index.ts'
-import { PARROT } from './pieces.ts'
-import type { State } from './types.ts'
+import { moves } from '../moves.ts'
+import { askOf } from '../parrot/discard-request.ts'
+import { notation } from '../notation/index.ts'
+import { PARROT } from '../data/pieces.ts'
+import type { State } from '../data/types.ts'
 import { view } from './view.ts'
 
 const WORLDS = 2000

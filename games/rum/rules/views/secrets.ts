@@ -1,7 +1,7 @@
 /** Where every card is and who may not know it. Written from chapter 10 of the rulebook, not from `view.ts`, so that a test can compare the two. */
 import { at, type Secrets, type Viewer } from '@tortuga/kit'
-import { faceOf, PARROT } from './pieces.ts'
-import type { Event, Piece, RumTypes, State } from './types.ts'
+import { faceOf, PARROT } from '../data/pieces.ts'
+import type { Event, Piece, RumTypes, State } from '../data/types.ts'
 
 const pieces = (state: State): readonly Piece[] => [
   ...state.hands.flat(),

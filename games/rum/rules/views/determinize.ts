@@ -1,8 +1,8 @@
 /** Samples a full state that fits a view: known cards stay where they are, hidden cards are dealt at random, and other players know as many cards as they really do. */
 import { at, shuffle, range, type Random } from '@tortuga/kit'
-import { deckOf, PARROT, takeFace, type RumDeck } from './pieces.ts'
-import type { DiscardRequest, Face, Piece, Slot, State, View } from './types.ts'
-import { askOf } from './parrot/discard-request.ts'
+import { deckOf, PARROT, takeFace, type RumDeck } from '../data/pieces.ts'
+import type { DiscardRequest, Face, Piece, Slot, State, View } from '../data/types.ts'
+import { askOf } from '../parrot/discard-request.ts'
 
 /** All pieces of a deck; each can be taken once, by its face. */
 const createPool = (deck: RumDeck): { take(face: Face): Piece; rest(): Piece[] } => {

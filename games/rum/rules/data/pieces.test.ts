@@ -1,11 +1,11 @@
 /** Chapter 1 of the rulebook: the components. */
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { DeckSchema } from './data/deck-data.ts'
+import { DeckSchema } from './deck-data.ts'
 import { DECKS, deckOf, discardsAt, faceOf, PARROT } from './pieces.ts'
-import { rum } from './index.ts'
-import { notation } from './notation/index.ts'
-import { deckWithCopies } from './testing.ts'
+import { rum } from '../index.ts'
+import { notation } from '../notation/index.ts'
+import { deckWithCopies } from '../testing.ts'
 
 const paley = deckOf('paley')
 const cards = [...paley.cards.values()]

@@ -1,8 +1,8 @@
 /** The cards of a deck, prepared for play, and the names of its pieces. */
 import { at, prepareOnce } from '@tortuga/kit'
 import * as v from 'valibot'
-import paley from './data/paley.json'
-import { DeckSchema, type RumDeckData } from './data/deck-data.ts'
+import paley from './paley.json'
+import { DeckSchema, type RumDeckData } from './deck-data.ts'
 import type { BottleColour, Face, CardWithEnd, Piece } from './types.ts'
 
 /** R1.5: the name of the parrot, both as a piece and as a face. */

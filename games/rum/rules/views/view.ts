@@ -1,8 +1,8 @@
 /** What each viewer may know, built field by field: a new field of the state stays secret until somebody adds it here. */
 import { at, type Viewer } from '@tortuga/kit'
-import { deckOf, faceOf, facesOf, type RumDeck } from './pieces.ts'
-import { askOf } from './parrot/discard-request.ts'
-import type { DiscardRequest, Event, Face, Piece, Slot, State, Task, View } from './types.ts'
+import { deckOf, faceOf, facesOf, type RumDeck } from '../data/pieces.ts'
+import { askOf } from '../parrot/discard-request.ts'
+import type { DiscardRequest, Event, Face, Piece, Slot, State, Task, View } from '../data/types.ts'
 
 const NO_CARDS: readonly never[] = []
 const FACE_DOWN: Slot<null> = Object.freeze({ type: 'down', card: null })
