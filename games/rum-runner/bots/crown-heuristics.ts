@@ -13,7 +13,7 @@ import {
   type Reason,
   type View,
 } from '../rules/index.ts'
-import { iconsOf, leastPrice, STOPPING_PRICE, cardValue } from './worth.ts'
+import { iconsOf, leastPrice, STOPPING_PRICE, cardValue } from './values.ts'
 
 export type MoveRating = { readonly worth: number; readonly reason: Reason }
 

@@ -2,7 +2,7 @@
 import { at } from '@tortuga/kit'
 import { cardOf, cardsOf, islandName, isUp, type Card, type Move, type Reason, type Ship, type View } from '../rules/index.ts'
 import type { MoveRating } from './crown-heuristics.ts'
-import { leastPrice, priceOf, rumChance, STOPPING_PRICE, cardValue } from './worth.ts'
+import { leastPrice, priceOf, rumChance, STOPPING_PRICE, cardValue } from './values.ts'
 
 const builds: Reason = { type: 'builds-up' }
 const draws: Reason = { type: 'needs-cards' }

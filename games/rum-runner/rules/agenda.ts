@@ -7,7 +7,7 @@ import { LOOT_TASKS } from './raid/loot.ts'
 import { RAID_TASKS } from './raid/raid.ts'
 import { wayKind, type WAYS } from './raid/ways.ts'
 import { TURN_TASKS } from './turn.ts'
-import type { Move, Side, Task, View } from './types.ts'
+import type { Move, Side, Task, View } from './data/types.ts'
 
 /** Every task except card effects and ways past hazards, which have tables of their own. */
 export const TASKS = { ...TURN_TASKS, actions, ...RAID_TASKS, ...LOOT_TASKS } satisfies {

@@ -1,10 +1,10 @@
 /** The moves: which are legal, which are offered, what they do, and which one is played when time is up. The tasks of the agenda decide the details. */
 import { finishStep, type Random, type Seat, type Step } from '@tortuga/kit'
 import { agenda } from './agenda.ts'
-import type { RunnerTypes } from './events.ts'
-import type { Refusal } from './refusals.ts'
+import type { RunnerTypes } from './data/events.ts'
+import type { Refusal } from './data/refusals.ts'
 import { beginStep } from './step.ts'
-import type { Move, State, View } from './types.ts'
+import type { Move, State, View } from './data/types.ts'
 
 const GAIN: Move = Object.freeze({ type: 'gain' })
 

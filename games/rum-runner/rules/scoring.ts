@@ -4,8 +4,8 @@ import { GOAL } from './data/card-data.ts'
 import { returnToBank } from './decks-and-coins/coins.ts'
 import { lookUpCard, addEvent, seatIn, withSide, type StepDraft } from './step.ts'
 import { dissolveParty } from './targets/lookup.ts'
-import { cardOf, cardsOf } from './pieces.ts'
-import type { BySide, RunnerEnding, Options, Piece, Side, State } from './types.ts'
+import { cardOf, cardsOf } from './data/pieces.ts'
+import type { BySide, RunnerEnding, Options, Piece, Side, State } from './data/types.ts'
 
 /** R10.1, R10.2: the crown counts points, the pirate counts cards. `scores` may hold pieces or faces. */
 export const pointsOf = (options: Options, scores: BySide<readonly string[]>, side: Side): number => {

@@ -2,11 +2,11 @@
 import { fastRandom, scriptedRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from './index.ts'
-import { OptionsSchema, PRESETS } from './options.ts'
-import { cardOf, cardsOf, CARD_FILES, isRum } from './pieces.ts'
+import { OptionsSchema, PRESETS } from './data/options.ts'
+import { cardOf, cardsOf, CARD_FILES, isRum } from './data/pieces.ts'
 import { playMoves, questionOf, countCoins, fieldOf, eventTypes, playMove, refusalOf } from './testing.ts'
 import type { CardsData } from './data/card-data.ts'
-import type { Options, State } from './types.ts'
+import type { Options, State } from './data/types.ts'
 import * as v from 'valibot'
 
 const begin = (options: Partial<Options> = {}, seed = 1): State =>

@@ -2,11 +2,11 @@
 import { finishStep, shuffle, type Random, type Step } from '@tortuga/kit'
 import { beginStep, seatOf } from './step.ts'
 import { HAND_SIZE } from './decks-and-coins/decks.ts'
-import { cardsOf, facesOf } from './pieces.ts'
+import { cardsOf, facesOf } from './data/pieces.ts'
 import { agenda } from './agenda.ts'
 import { startTurn } from './turn.ts'
-import type { RunnerTypes } from './events.ts'
-import { SIDES, type Island, type Options, type Piece, type State } from './types.ts'
+import type { RunnerTypes } from './data/events.ts'
+import { SIDES, type Island, type Options, type Piece, type State } from './data/types.ts'
 
 /** R1.7 */
 export const COINS = 40

@@ -1,9 +1,9 @@
 /** The step in progress, and small changes of the state that many rules make. */
 import { at, append, prependTasks, removeAt, replaceAt, type Random, type Seat, type StepInProgress, type Writable } from '@tortuga/kit'
-import { cardOf, cardsOf, islandName, type Card, type CardSet } from './pieces.ts'
+import { cardOf, cardsOf, islandName, type Card, type CardSet } from './data/pieces.ts'
 import type { Effect } from './data/effect-data.ts'
-import type { Event, PlacedNames } from './events.ts'
-import type { BoardPlace, BySide, EffectSource, Face, Hazard, Investment, Piece, Ship, Side, State, Task } from './types.ts'
+import type { Event, PlacedNames } from './data/events.ts'
+import type { BoardPlace, BySide, EffectSource, Face, Hazard, Investment, Piece, Ship, Side, State, Task } from './data/types.ts'
 
 export type StepDraft = StepInProgress<State, Event> & { readonly cards: CardSet }
 

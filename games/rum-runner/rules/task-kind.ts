@@ -2,10 +2,10 @@
 import { NEVER_ASKS, type Seat, type TaskKind } from '@tortuga/kit'
 import * as v from 'valibot'
 import { EFFECT_DATA, WAY_DATA, type Effect, type HazardWay } from './data/effect-data.ts'
-import type { Refusal, RuleNumbers } from './refusals.ts'
-import { sourceText, SourceSchema } from './effect-source.ts'
+import type { Refusal, RuleNumbers } from './data/refusals.ts'
+import { sourceText, SourceSchema } from './data/effect-source.ts'
 import { seatOf, type StepDraft } from './step.ts'
-import type { EffectSource, Move, RunnerMoveOf, PublicTable, Side, Task, View } from './types.ts'
+import type { EffectSource, Move, RunnerMoveOf, PublicTable, Side, Task, View } from './data/types.ts'
 
 /** The types that the step engine works with. */
 export type RunnerAgenda = {

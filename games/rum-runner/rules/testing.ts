@@ -5,11 +5,11 @@ import type { CardsData } from './data/card-data.ts'
 import { apply, check } from './moves.ts'
 import { seatOf } from './step.ts'
 import { notation } from './notation/notation.ts'
-import { CARD_FILES } from './pieces.ts'
-import { REFUSAL_RULES, type Refusal } from './refusals.ts'
-import type { Event } from './events.ts'
-import type { Move, State } from './types.ts'
-import { view } from './view.ts'
+import { CARD_FILES } from './data/pieces.ts'
+import { REFUSAL_RULES, type Refusal } from './data/refusals.ts'
+import type { Event } from './data/events.ts'
+import type { Move, State } from './data/types.ts'
+import { view } from './views/view.ts'
 
 const standard = CARD_FILES.standard as CardsData
 

@@ -1,7 +1,7 @@
 /** Chapter 3 of the rulebook: the turn. */
 import { describe, expect, it } from 'vitest'
 import { playMoves, questionOf, fieldOf, eventTypes, playMove, refusalOf } from './testing.ts'
-import type { State } from './types.ts'
+import type { State } from './data/types.ts'
 
 const UPKEEP = 'crown | agenda: reveal …'
 

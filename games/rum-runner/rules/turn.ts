@@ -8,11 +8,11 @@ import { integer } from './data/effect-data.ts'
 import { discardAsRaid, discardFromPirateHand, drawCards, HAND_SIZE } from './decks-and-coins/decks.ts'
 import { askingTask, automaticTask } from './task-kind.ts'
 import { isFaceDown, isUp } from './targets/lookup.ts'
-import { cardOf, cardsOf, facesOf, findPiece, islandName } from './pieces.ts'
+import { cardOf, cardsOf, facesOf, findPiece, islandName } from './data/pieces.ts'
 import { endByCap } from './scoring.ts'
 import { addEvent, impossible, lookUpCard, prependEffects, seatIn, setInvestment, setShip, shipFaces, withSide } from './step.ts'
 import type { StepDraft } from './step.ts'
-import { SIDES, type Move, type Side, type Task, type View } from './types.ts'
+import { SIDES, type Move, type Side, type Task, type View } from './data/types.ts'
 
 const ACTIONS = 3
 const TURNS: Readonly<Record<Side, readonly Task[]>> = {

@@ -2,7 +2,7 @@
 import type { WebGame } from '@tortuga/ui'
 import { GOAL, pointsOf, rumRunner, type RunnerTypes } from '../rules/index.ts'
 import { listing } from './listing.tsx'
-import { RunnerScoreSheet } from './dialogs/score.tsx'
+import { RunnerScoreSheet } from './dialogs/score-sheet.tsx'
 import '@tortuga/ui/kit.css'
 import '@tortuga/ui/kit-motion.css'
 import '@tortuga/ui/kit-report.css'

@@ -4,8 +4,8 @@ import { seatOf } from '../step.ts'
 import { moves } from '../moves.ts'
 import { notation } from '../notation/notation.ts'
 import { playMoves, questionOf, fieldOf, eventTypes, playMove, refusalOf, duplicateCrewCards } from '../testing.ts'
-import type { State } from '../types.ts'
-import { view } from '../view.ts'
+import type { State } from '../data/types.ts'
+import { view } from '../views/view.ts'
 
 const PIRATE = 'crown | turn: pirate 1'
 

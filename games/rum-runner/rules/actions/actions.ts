@@ -9,9 +9,9 @@ import { drawCards, HAND_SIZE } from '../decks-and-coins/decks.ts'
 import { missingForEvent } from '../effects/effects.ts'
 import { askingTask } from '../task-kind.ts'
 import { addEvent, fromHand, lookUpCard, prependEffects, seatIn, toDiscards, type StepDraft } from '../step.ts'
-import { cardOf, cardsOf, findPiece } from '../pieces.ts'
-import type { Refusal } from '../refusals.ts'
-import type { Move, RunnerMoveOf, Side, Task, View } from '../types.ts'
+import { cardOf, cardsOf, findPiece } from '../data/pieces.ts'
+import type { Refusal } from '../data/refusals.ts'
+import type { Move, RunnerMoveOf, Side, Task, View } from '../data/types.ts'
 
 /** R3.7 */
 const GAINED = 2

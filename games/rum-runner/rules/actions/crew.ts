@@ -3,9 +3,9 @@ import { at, replaceAt, removeAt } from '@tortuga/kit'
 import { checkCost } from '../targets/checks.ts'
 import { payCoins } from '../decks-and-coins/coins.ts'
 import { addEvent, seatIn, withSide, type StepDraft } from '../step.ts'
-import { cardOf, cardsOf, facesOf, type CardSet } from '../pieces.ts'
-import type { Refusal } from '../refusals.ts'
-import type { CrewMember, Face, Move, RunnerMoveOf, Piece, View } from '../types.ts'
+import { cardOf, cardsOf, facesOf, type CardSet } from '../data/pieces.ts'
+import type { Refusal } from '../data/refusals.ts'
+import type { CrewMember, Face, Move, RunnerMoveOf, Piece, View } from '../data/types.ts'
 
 const countOf = (list: readonly Face[], face: Face): number => {
   let count = 0

@@ -17,9 +17,9 @@ import {
   toHand,
   type StepDraft,
 } from '../step.ts'
-import { cardOf, cardsOf, findPiece, islandName } from '../pieces.ts'
-import type { Refusal } from '../refusals.ts'
-import type { Face, Move, RunnerMoveOf, BoardPlace, View } from '../types.ts'
+import { cardOf, cardsOf, findPiece, islandName } from '../data/pieces.ts'
+import type { Refusal } from '../data/refusals.ts'
+import type { Face, Move, RunnerMoveOf, BoardPlace, View } from '../data/types.ts'
 
 const FOUND = ['R4.1']
 const HAZARD = ['R4.3']

@@ -5,10 +5,10 @@ import { choices } from '../targets/choices.ts'
 import { changeSupply, payCoins } from '../decks-and-coins/coins.ts'
 import { isReady, shipsWhere } from '../targets/lookup.ts'
 import { addEvent, fromHand, lookUpCard, seatIn, type StepDraft } from '../step.ts'
-import { cardOf, cardsOf, findPiece } from '../pieces.ts'
+import { cardOf, cardsOf, findPiece } from '../data/pieces.ts'
 import { checkParty, startRaid } from '../raid/raid.ts'
-import type { Refusal } from '../refusals.ts'
-import type { Move, RunnerMoveOf, View } from '../types.ts'
+import type { Refusal } from '../data/refusals.ts'
+import type { Move, RunnerMoveOf, View } from '../data/types.ts'
 
 const LAUNCH = ['R5.1']
 const PARTY = ['R7.1']

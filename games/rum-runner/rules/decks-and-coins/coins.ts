@@ -1,7 +1,7 @@
 /** R1.7 to R1.9: moves coins between bank, supplies, cards and ships. */
 import { at } from '@tortuga/kit'
 import { islesOf, namesAt, setHazard, setInvestment, setShip, shipFaces, addEvent, seatIn, withSide, type StepDraft } from '../step.ts'
-import type { BoardPlace, Face, Side, PublicTable } from '../types.ts'
+import type { BoardPlace, Face, Side, PublicTable } from '../data/types.ts'
 
 /** R1.8: how many of the wanted coins the bank can give. */
 export const coinsBankCanGive = ({ options, bank }: Pick<PublicTable, 'options' | 'bank'>, wanted: number): number =>

@@ -2,8 +2,8 @@
 import { at, shuffle, removeAt } from '@tortuga/kit'
 import { returnToBank } from './coins.ts'
 import { prependEffects, fromHand, lookUpCard, addEvent, seatIn, setInvestment, toDiscards, withSide, type StepDraft } from '../step.ts'
-import { cardOf, facesOf, findPiece } from '../pieces.ts'
-import type { Piece, Side } from '../types.ts'
+import { cardOf, facesOf, findPiece } from '../data/pieces.ts'
+import type { Piece, Side } from '../data/types.ts'
 
 /** R2.3, R3.8 */
 export const HAND_SIZE = 5

@@ -21,9 +21,9 @@ import {
   withSide,
   type StepDraft,
 } from '../step.ts'
-import { findPiece, islandName } from '../pieces.ts'
+import { findPiece, islandName } from '../data/pieces.ts'
 import { mayMoveCoin } from './move-coin.ts'
-import type { Berth, BoardPlace, EffectSource, Move } from '../types.ts'
+import type { Berth, BoardPlace, EffectSource, Move } from '../data/types.ts'
 
 const berthOf = (source: EffectSource): Berth => (source.from === 'crew' ? source : impossible())
 const decline = (step: StepDraft): void => addEvent(step, { type: 'declined', seat: seatIn(step, 'pirate') })

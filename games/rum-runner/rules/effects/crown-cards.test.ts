@@ -2,7 +2,7 @@
 import { fastRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { playMoves, questionOf, fieldOf, eventTypes, playMove, refusalOf } from '../testing.ts'
-import type { State } from '../types.ts'
+import type { State } from '../data/types.ts'
 
 const UPKEEP = 'crown | agenda: reveal …'
 const PIRATE = 'crown | turn: pirate 1'

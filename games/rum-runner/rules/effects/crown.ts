@@ -7,10 +7,10 @@ import { trashInvestment, trashShip } from '../decks-and-coins/decks.ts'
 import { askingEffect, automaticEffect } from '../task-kind.ts'
 import { ACCEPT, cardsWhere, DECLINE, hazardsWhere, always, placeAt } from '../targets/lookup.ts'
 import { addEvent, causeOf, impossible, seatIn, setHazards, setInvestment, toHand, withSide, type StepDraft } from '../step.ts'
-import { cardOf, cardsOf, facesOf, findPiece, islandName } from '../pieces.ts'
+import { cardOf, cardsOf, facesOf, findPiece, islandName } from '../data/pieces.ts'
 import { scoreCard } from '../scoring.ts'
-import type { Refusal, RuleNumbers } from '../refusals.ts'
-import type { Move, BoardPlace, EffectSource, View } from '../types.ts'
+import type { Refusal, RuleNumbers } from '../data/refusals.ts'
+import type { Move, BoardPlace, EffectSource, View } from '../data/types.ts'
 
 const islandOf = (source: EffectSource): number => (source.from === 'island' ? source.island : impossible())
 const decline = (step: StepDraft): void => addEvent(step, { type: 'declined', seat: seatIn(step, 'crown') })

@@ -1,8 +1,8 @@
 /** All card effects by type. */
 import type { Effect } from '../data/effect-data.ts'
 import type { EffectKind, EventNeed } from '../task-kind.ts'
-import type { RuleNumbers } from '../refusals.ts'
-import type { Move, View } from '../types.ts'
+import type { RuleNumbers } from '../data/refusals.ts'
+import type { Move, View } from '../data/types.ts'
 import { CREW_EFFECTS } from './crew.ts'
 import { CROWN_EFFECTS } from './crown.ts'
 import { EVENT_EFFECTS } from './pirate-events.ts'

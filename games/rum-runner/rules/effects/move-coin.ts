@@ -5,8 +5,8 @@ import { changeCoins, changeShipCoins } from '../decks-and-coins/coins.ts'
 import { askingEffect } from '../task-kind.ts'
 import { DECLINE, findCard, hasCoin, hazardsWhere, always, shipsWhere } from '../targets/lookup.ts'
 import { addEvent, islesOf, lookUpCard, seatIn, type StepDraft } from '../step.ts'
-import type { Refusal } from '../refusals.ts'
-import type { BoardPlace, CoinTarget, Move, View } from '../types.ts'
+import type { Refusal } from '../data/refusals.ts'
+import type { BoardPlace, CoinTarget, Move, View } from '../data/types.ts'
 
 const RULES = ['R13.3']
 

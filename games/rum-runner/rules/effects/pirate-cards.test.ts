@@ -3,7 +3,7 @@ import { scriptedRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from '../index.ts'
 import { playMoves, questionOf, fieldOf, eventTypes, playMove, refusalOf } from '../testing.ts'
-import type { State } from '../types.ts'
+import type { State } from '../data/types.ts'
 
 const PIRATE = 'crown | turn: pirate 1'
 /** The position after a raid on an empty island with this crew. */

@@ -8,9 +8,9 @@ import { trashHazard } from '../raid/hazards.ts'
 import { askingEffect, automaticEffect } from '../task-kind.ts'
 import { hasCoin, hazardsWhere, always, isReady, placeAt, shipsWhere } from '../targets/lookup.ts'
 import { addEvent, islesOf, seatIn } from '../step.ts'
-import { cardOf, cardsOf, facesOf, type CardSet } from '../pieces.ts'
+import { cardOf, cardsOf, facesOf, type CardSet } from '../data/pieces.ts'
 import { checkParty, startRaid } from '../raid/raid.ts'
-import type { Move, BoardPlace, Ship } from '../types.ts'
+import type { Move, BoardPlace, Ship } from '../data/types.ts'
 
 /** R13.14: the printed cost counts. */
 const costsAtLeast =

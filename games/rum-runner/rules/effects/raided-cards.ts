@@ -9,7 +9,7 @@ import { ACCEPT, DECLINE, isRaiding, raidingCrew, shipsWhere } from '../targets/
 import { addEvent, causeOf, lookUpCard, seatIn, setInvestment, type StepDraft } from '../step.ts'
 import { scoreCard } from '../scoring.ts'
 import { checkSpread, listSpread } from '../raid/spread-coins.ts'
-import type { Berth, EffectSource, View } from '../types.ts'
+import type { Berth, EffectSource, View } from '../data/types.ts'
 
 /** R6.6: a card discarded by the crown is raided without a party. */
 const hasParty = (source: EffectSource): boolean => source.from !== 'shown' || source.party

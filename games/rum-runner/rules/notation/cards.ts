@@ -1,5 +1,5 @@
 /** Cards in play as text: `(reef.1)+2?*` in a lane, `>sloop.1/n1+1[doug-doubloon.1/c1!]` in the fleet. */
-import type { CrewMember, Hazard, Investment, Piece, Ship, Visibility } from '../types.ts'
+import type { CrewMember, Hazard, Investment, Piece, Ship, Visibility } from '../data/types.ts'
 
 const coinsText = (coins: number): string => (coins === 0 ? '' : `+${coins}`)
 const KNOWN: Readonly<Record<Visibility, string>> = { up: '', hidden: '', seen: '?', shown: '??' }

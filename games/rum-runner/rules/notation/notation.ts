@@ -15,8 +15,8 @@ import { parseMove, printMove } from './moves.ts'
 import { parseHazard, parseInvestment, parseShip, printHazard, printInvestment, printShip } from './cards.ts'
 import { kindOf, TASKS } from '../agenda.ts'
 import { EFFECTS } from '../effects/effects.ts'
-import { OptionsSchema, PRESETS } from '../options.ts'
-import { cardOf, cardsOf, type CardSet } from '../pieces.ts'
+import { OptionsSchema, PRESETS } from '../data/options.ts'
+import { cardOf, cardsOf, type CardSet } from '../data/pieces.ts'
 import { COINS } from '../setup.ts'
 import { WAYS } from '../raid/ways.ts'
 import { turnTasksFrom } from '../turn.ts'
@@ -32,7 +32,7 @@ import {
   type Side,
   type State,
   type Task,
-} from '../types.ts'
+} from '../data/types.ts'
 
 const words = (text: string): readonly string[] => text.split(' ').filter(word => word !== '' && word !== '-')
 const orDash = (list: readonly string[], glue = ' '): string => (list.length === 0 ? '-' : list.join(glue))

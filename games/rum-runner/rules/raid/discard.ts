@@ -2,8 +2,8 @@
 import { at } from '@tortuga/kit'
 import { discardFromPirateHand } from '../decks-and-coins/decks.ts'
 import type { StepDraft } from '../step.ts'
-import { findPiece } from '../pieces.ts'
-import type { RunnerMoveOf } from '../types.ts'
+import { findPiece } from '../data/pieces.ts'
+import type { RunnerMoveOf } from '../data/types.ts'
 
 /** Whether the pirate has to choose: with `count` cards or fewer, the whole hand is discarded. */
 export const mustChooseDiscards = ({ state }: StepDraft, count: number): boolean => state.hands.pirate.length > count

@@ -1,6 +1,6 @@
 /** R9.1: the crew members whose effects are due after a raid. */
-import { cardOf, type Card, type CardSet } from '../pieces.ts'
-import type { Berth, Raid, Ship } from '../types.ts'
+import { cardOf, type Card, type CardSet } from '../data/pieces.ts'
+import type { Berth, Raid, Ship } from '../data/types.ts'
 
 /** Whether a crew card has an effect after this raid. */
 const happensAfter = ({ when, effects }: Card, { island, result }: Raid): boolean => {

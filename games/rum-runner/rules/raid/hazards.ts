@@ -3,8 +3,8 @@ import { at, removeAt } from '@tortuga/kit'
 import type { Skill } from '../data/effect-data.ts'
 import { returnToBank } from '../decks-and-coins/coins.ts'
 import { addEvent, lookUpCard, setHazards, toDiscards, type StepDraft } from '../step.ts'
-import { cardOf, type CardSet } from '../pieces.ts'
-import type { SkillIcon, BoardPlace, RunnerMoveOf, Ship } from '../types.ts'
+import { cardOf, type CardSet } from '../data/pieces.ts'
+import type { SkillIcon, BoardPlace, RunnerMoveOf, Ship } from '../data/types.ts'
 
 /** R1.10: the card goes face up to the crown's discard pile, its coins to the bank. `worn`: the party has faced it (R7.10). */
 export const trashHazard = (step: StepDraft, place: BoardPlace, worn: boolean): void => {

@@ -20,8 +20,8 @@ import {
   withSide,
 } from '../step.ts'
 import type { StepDraft } from '../step.ts'
-import { SourceSchema } from '../effect-source.ts'
-import type { Berth, Piece, Task } from '../types.ts'
+import { SourceSchema } from '../data/effect-source.ts'
+import type { Berth, Piece, Task } from '../data/types.ts'
 import { dueCrew } from './due-crew.ts'
 
 /** R8.2, R8.3: shows the card to everybody and starts its raid effects. */

@@ -8,9 +8,9 @@ import { trashHazard } from './hazards.ts'
 import { askingTask, automaticTask } from '../task-kind.ts'
 import { dissolveParty, facedHazard, isFaceDown, isRaiding, isUp, placeAt } from '../targets/lookup.ts'
 import { addEvent, impossible, lookUpCard, seatIn, setHazard, setShip, shipFaces, type StepDraft } from '../step.ts'
-import { cardOf, cardsOf, islandName } from '../pieces.ts'
-import type { Refusal, RuleNumbers } from '../refusals.ts'
-import type { Hazard, Move, Piece, HazardRaise, Task, View } from '../types.ts'
+import { cardOf, cardsOf, islandName } from '../data/pieces.ts'
+import type { Refusal, RuleNumbers } from '../data/refusals.ts'
+import type { Hazard, Move, Piece, HazardRaise, Task, View } from '../data/types.ts'
 import { waysToMeet } from './ways.ts'
 
 /** R7.1: a ship can raid if it has crew and no coins. */

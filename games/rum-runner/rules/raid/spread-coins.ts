@@ -3,8 +3,8 @@ import { checkRaidingShip, checkShips } from '../targets/checks.ts'
 import { choices } from '../targets/choices.ts'
 import { coinsBankCanGive } from '../decks-and-coins/coins.ts'
 import { isRaiding, shipsWhere } from '../targets/lookup.ts'
-import type { Refusal } from '../refusals.ts'
-import type { Move, RunnerMoveOf, View } from '../types.ts'
+import type { Refusal } from '../data/refusals.ts'
+import type { Move, RunnerMoveOf, View } from '../data/types.ts'
 
 const RULES = ['R1.8']
 

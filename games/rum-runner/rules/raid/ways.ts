@@ -11,9 +11,9 @@ import { countIcons, iconsLeft, listIcons } from './hazards.ts'
 import { askingWay, automaticWay, type WayKind } from '../task-kind.ts'
 import { facedHazard, isRaiding, placeAt, raidingCrew, shipsWhere } from '../targets/lookup.ts'
 import { addEvent, lookUpCard, seatIn, setShip, type StepDraft } from '../step.ts'
-import { cardsOf } from '../pieces.ts'
-import type { Refusal } from '../refusals.ts'
-import type { SkillIcon, BoardPlace, Move, RunnerMoveOf, PublicTable, Side, View } from '../types.ts'
+import { cardsOf } from '../data/pieces.ts'
+import type { Refusal } from '../data/refusals.ts'
+import type { SkillIcon, BoardPlace, Move, RunnerMoveOf, PublicTable, Side, View } from '../data/types.ts'
 
 /** R7.8: each icon counts once per raid. */
 const useIcons = (step: StepDraft, skill: Skill, icons: readonly SkillIcon[]): void => {

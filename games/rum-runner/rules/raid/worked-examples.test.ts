@@ -1,7 +1,7 @@
 /** The worked raid of the published rules, and the examples of our rulebook, move by move. */
 import { describe, expect, it } from 'vitest'
 import { countCoins, fieldOf, playMove, playMoves, questionOf } from '../testing.ts'
-import type { State } from '../types.ts'
+import type { State } from '../data/types.ts'
 
 const START =
   'crown | turn: pirate 1 | coins: 9 5 | privateer-point: (light-rum)+2 < port-taxes (reef) (privateers) | pirate deck: galleon … | ' +

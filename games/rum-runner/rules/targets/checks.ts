@@ -1,9 +1,9 @@
 /** Checks that several moves share: whether places, cards in hand, ships and crew exist. Each caller says which rules the move would break. */
 import { at } from '@tortuga/kit'
 import { findCard } from './lookup.ts'
-import { cardOf, cardsOf } from '../pieces.ts'
-import type { Refusal, RuleNumbers } from '../refusals.ts'
-import type { Berth, Face, BoardPlace, Side, View } from '../types.ts'
+import { cardOf, cardsOf } from '../data/pieces.ts'
+import type { Refusal, RuleNumbers } from '../data/refusals.ts'
+import type { Berth, Face, BoardPlace, Side, View } from '../data/types.ts'
 
 export const checkIsland = (view: View, island: number): Refusal | null =>
   island < view.islands.length ? null : { type: 'no-island', island }

@@ -1,7 +1,7 @@
 /** Lists of choices that several questions share. */
 import { at } from '@tortuga/kit'
-import { cardOf, cardsOf, isRum, type CardSet } from '../pieces.ts'
-import type { Berth, Face, Move, View } from '../types.ts'
+import { cardOf, cardsOf, isRum, type CardSet } from '../data/pieces.ts'
+import type { Berth, Face, Move, View } from '../data/types.ts'
 
 /** Each face once, rum last: players give up rum last, and the first choice is played when time runs out (R14.1). */
 const givenUpFirst = (cards: CardSet, hand: readonly Face[]): readonly Face[] => {

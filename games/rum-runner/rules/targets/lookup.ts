@@ -1,6 +1,6 @@
 /** Finds cards, ships and crew in a state or view. */
 import { at } from '@tortuga/kit'
-import type { Berth, Island, Move, BoardPlace, Ship, PublicTable, Visibility } from '../types.ts'
+import type { Berth, Island, Move, BoardPlace, Ship, PublicTable, Visibility } from '../data/types.ts'
 
 type Islands = readonly Island<string | null>[]
 type CardInPlay = { readonly visibility: Visibility; readonly coins: number }

@@ -3,9 +3,9 @@ import { fastRandom, matchFromState, submitMove } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from '../index.ts'
 import { notation } from '../notation/notation.ts'
-import { PRESETS } from '../options.ts'
+import { PRESETS } from '../data/options.ts'
 import { playMoves, questionOf, fieldOf, playMove } from '../testing.ts'
-import type { State, View } from '../types.ts'
+import type { State, View } from '../data/types.ts'
 
 const read = (text: string): State => notation.parseState(text)
 const seen = (text: string | State, viewer: View['viewer']): View => rumRunner.view(typeof text === 'string' ? read(text) : text, viewer)

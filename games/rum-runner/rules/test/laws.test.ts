@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { notation, rumRunner } from '../index.ts'
 import { duplicateCrewCards } from '../testing.ts'
-import type { RunnerTypes } from '../events.ts'
-import { secrets } from '../secrets.ts'
-import type { State } from '../types.ts'
+import type { RunnerTypes } from '../data/events.ts'
+import { secrets } from '../views/secrets.ts'
+import type { State } from '../data/types.ts'
 
 const lawOptions: LawOptions<RunnerTypes> = {
   rulebook: readFileSync(new URL('../../rulebook.md', import.meta.url), 'utf8'),

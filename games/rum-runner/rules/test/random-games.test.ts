@@ -6,11 +6,11 @@ import { expect, it, vi } from 'vitest'
 import { kindOf, TASKS } from '../agenda.ts'
 import { EFFECTS } from '../effects/effects.ts'
 import { rumRunner } from '../index.ts'
-import { PRESETS } from '../options.ts'
+import { PRESETS } from '../data/options.ts'
 import { WAYS } from '../raid/ways.ts'
-import { REFUSAL_RULES } from '../refusals.ts'
+import { REFUSAL_RULES } from '../data/refusals.ts'
 import { texts } from '../../text/index.ts'
-import type { Move, Options, View } from '../types.ts'
+import type { Move, Options, View } from '../data/types.ts'
 
 type Option = v.GenericSchema & { readonly entries: { readonly type: { readonly literal: string } } }
 const OPTIONS = (rumRunner.schemas.move as v.GenericSchema & { readonly options: readonly Option[] }).options

@@ -1,7 +1,7 @@
 /** How Rum Runner's events are played, one beat at a time. A raid is a scene: its beats are read one by one, and its summary waits for the viewer. */
 import type { Seat } from '@tortuga/kit'
 import type { BeatSketch, Staging } from '@tortuga/ui/stage'
-import { fold } from '../../rules/fold.ts'
+import { fold } from '../../rules/views/fold.ts'
 import { facedHazard } from '../../rules/targets/lookup.ts'
 import type { RunnerTypes, View } from '../../rules/index.ts'
 

@@ -1,6 +1,6 @@
 /** The course of a raid, built from events, so that it can be played back step by step and shown after its end. */
 import { at } from '@tortuga/kit'
-import { fold } from '../../../rules/fold.ts'
+import { fold } from '../../../rules/views/fold.ts'
 import { facedHazard, isFaceDown } from '../../../rules/index.ts'
 import type { CrewMember, Event, Face, Hazard, SkillIcon, BoardPlace, Ship, View } from '../../../rules/index.ts'
 

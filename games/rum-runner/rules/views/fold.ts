@@ -1,5 +1,5 @@
 /** The view after an event, so that a table can show the events of a step one by one. It covers everything but the agenda, which names the next question and is known only at the end of a step. */
-import type { Event } from './events.ts'
+import type { Event } from '../data/events.ts'
 import {
   addShipCoins,
   changeBank,
@@ -26,10 +26,10 @@ import {
   withShip,
   withShips,
 } from './fold-parts.ts'
-import { dissolveParty } from './targets/lookup.ts'
-import { cardsOf } from './pieces.ts'
-import { markDueCrew } from './raid/due-crew.ts'
-import type { Face, Raid, View } from './types.ts'
+import { dissolveParty } from '../targets/lookup.ts'
+import { cardsOf } from '../data/pieces.ts'
+import { markDueCrew } from '../raid/due-crew.ts'
+import type { Face, Raid, View } from '../data/types.ts'
 
 type Folds = { readonly [K in Event['type']]: (view: View, event: Extract<Event, { type: K }>) => View }
 

@@ -1,6 +1,6 @@
 /** Options, presets, and schemas for moves and drafts that come from outside. */
 import * as v from 'valibot'
-import { CardsSchema } from './data/card-data.ts'
+import { CardsSchema } from './card-data.ts'
 import { CARD_FILE_NAMES } from './pieces.ts'
 import { BANKS, type Draft, type Move, type Options } from './types.ts'
 

@@ -1,8 +1,8 @@
 /** Views and their events, built field by field: a new field of the state stays secret until it is added here. */
 import type { Viewer } from '@tortuga/kit'
-import { cardOf, cardsOf, facesOf, type CardSet } from './pieces.ts'
-import type { Event, PlacedNames } from './events.ts'
-import type { BySide, CrewMember, Face, Hazard, Investment, Island, Piece, Ship, Side, State, View, Visibility } from './types.ts'
+import { cardOf, cardsOf, facesOf, type CardSet } from '../data/pieces.ts'
+import type { Event, PlacedNames } from '../data/events.ts'
+import type { BySide, CrewMember, Face, Hazard, Investment, Island, Piece, Ship, Side, State, View, Visibility } from '../data/types.ts'
 
 const NO_CARDS: readonly never[] = Object.freeze([])
 

@@ -1,7 +1,7 @@
 /** The card that caused an effect, in the notation: `event pirate`, `island 2`, `shown`, `shown party`, `crew 1.2`. */
 import { unreachable } from '@tortuga/kit'
 import * as v from 'valibot'
-import { integer } from './data/effect-data.ts'
+import { integer } from './effect-data.ts'
 import { SIDES, type EffectSource } from './types.ts'
 
 const Index = integer(0, 99)

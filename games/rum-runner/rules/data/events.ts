@@ -1,6 +1,6 @@
 /** Events, and the game's type parameter for the kit. */
 import type { Seat } from '@tortuga/kit'
-import type { Skill } from './data/effect-data.ts'
+import type { Skill } from './effect-data.ts'
 import type { Refusal } from './refusals.ts'
 import type {
   Berth,

@@ -1,7 +1,7 @@
 /** Creates a random state that fits a view: known cards stay, hidden cards are dealt at random, and each opponent knows as much as in the real match. */
 import { at, shuffle, type Random } from '@tortuga/kit'
-import { cardOf, cardsOf, type CardSet } from './pieces.ts'
-import type { CrewMember, Face, Hazard, Investment, Island, Piece, Ship, State, View } from './types.ts'
+import { cardOf, cardsOf, type CardSet } from '../data/pieces.ts'
+import type { CrewMember, Face, Hazard, Investment, Island, Piece, Ship, State, View } from '../data/types.ts'
 
 /** Hands out the pieces of a card set by face, each piece once. */
 type PiecePool = { take(face: Face): Piece; takeAll(faces: readonly Face[]): readonly Piece[]; rest(): readonly Piece[] }

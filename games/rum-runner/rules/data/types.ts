@@ -1,7 +1,7 @@
 /** The data of Rum Runner as readonly JSON. Rule numbers refer to `rulebook.md`. */
 import type { Seat, Viewer } from '@tortuga/kit'
-import type { CardsData } from './data/card-data.ts'
-import type { Effect, HazardWay } from './data/effect-data.ts'
+import type { CardsData } from './card-data.ts'
+import type { Effect, HazardWay } from './effect-data.ts'
 
 export const SIDES = ['crown', 'pirate'] as const
 export type Side = (typeof SIDES)[number]

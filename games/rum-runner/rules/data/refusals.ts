@@ -1,5 +1,5 @@
 /** Why a move is refused, and the rules it breaks. A refusal that several rules share names the broken one itself, in `rules`. */
-import type { Effect } from './data/effect-data.ts'
+import type { Effect } from './effect-data.ts'
 import type { BoardPlace, Face, Side, Task } from './types.ts'
 
 /** Numbers of paragraphs of the rulebook. */

@@ -1,6 +1,6 @@
 /** Refusals cite the rule that the move breaks, for each side, action and question. */
 import { describe, expect, it } from 'vitest'
-import { playMoves, refusalOf, rulesCitedBy } from './testing.ts'
+import { playMoves, refusalOf, rulesCitedBy } from '../testing.ts'
 
 const CROWN = 'crown | crown hand: reef light-rum light-rum royal-decree | privateer-point: (gold-rum) < (squall)'
 const PIRATE =

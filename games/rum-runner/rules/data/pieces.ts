@@ -1,9 +1,9 @@
 /** Card sets prepared for play, and lookups of cards by piece or face. */
 import { prepareOnce } from '@tortuga/kit'
 import * as v from 'valibot'
-import { CardsSchema, type CardsData } from './data/card-data.ts'
-import type { Effect, HazardWay } from './data/effect-data.ts'
-import standard from './data/standard.json'
+import { CardsSchema, type CardsData } from './card-data.ts'
+import type { Effect, HazardWay } from './effect-data.ts'
+import standard from './standard.json'
 import type { Face, Piece, Side } from './types.ts'
 
 type Kind = 'investment' | 'hazard' | 'event' | 'ship' | 'crew'

@@ -1,7 +1,7 @@
 /** Small changes of a view that `fold.ts` puts together. A place that does not exist leaves the view as it is. */
 import { append, removeAt, replaceAt, type Seat } from '@tortuga/kit'
-import { withSide } from './step.ts'
-import type { BoardPlace, BySide, CoinTarget, Face, Hazard, Investment, Ship, Side, View } from './types.ts'
+import { withSide } from '../step.ts'
+import type { BoardPlace, BySide, CoinTarget, Face, Hazard, Investment, Ship, Side, View } from '../data/types.ts'
 
 export const sideOf = ({ crown }: View, seat: Seat): Side => (seat === crown ? 'crown' : 'pirate')
 

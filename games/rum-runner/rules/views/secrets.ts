@@ -1,8 +1,8 @@
 /** Where every card is and from whom it is hidden. Written from chapter 11 of the rulebook, not from `view.ts`, so that the laws can compare the two. */
 import type { Secrets, Viewer } from '@tortuga/kit'
-import { faceOf } from './pieces.ts'
-import type { Event, RunnerTypes } from './events.ts'
-import type { Piece, State, Visibility } from './types.ts'
+import { faceOf } from '../data/pieces.ts'
+import type { Event, RunnerTypes } from '../data/events.ts'
+import type { Piece, State, Visibility } from '../data/types.ts'
 
 const pieces = (state: State): readonly Piece[] => [
   ...[state.hands, state.decks, state.discards, state.scores].flatMap(({ crown, pirate }) => [...crown, ...pirate]),
