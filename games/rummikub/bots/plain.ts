@@ -2,7 +2,7 @@
 import type { Bot } from '@tortuga/kit'
 import { tilesLaidFromRack, rummikub } from '../rules/index.ts'
 import type { RummikubTypes, View } from '../rules/index.ts'
-import { answerSideQuestion, adviseDrawOrPass, adviseTable } from './common.ts'
+import { answerSideQuestion, adviseDrawOrPass, adviseTable } from './shared-moves.ts'
 
 /** Ranks plays by the number of tiles, then by points; jokers count little, so it keeps them. */
 const worthOf = (view: View, table: View['table']): number =>

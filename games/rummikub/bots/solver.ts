@@ -2,7 +2,7 @@
 import type { Bot } from '@tortuga/kit'
 import { solve, solveOpening } from '../rules/index.ts'
 import type { RummikubTypes, TileTable, View } from '../rules/index.ts'
-import { answerSideQuestion, hasOpened, adviseDrawOrPass, adviseTable, tilesOn } from './common.ts'
+import { answerSideQuestion, hasOpened, adviseDrawOrPass, adviseTable, tilesOn } from './shared-moves.ts'
 import { plain } from './plain.ts'
 
 /** The table with the most tiles laid; null if nothing can be laid. */

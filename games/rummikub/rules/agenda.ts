@@ -1,7 +1,7 @@
 /** The kinds of all tasks, and the step engine that runs them. */
 import { createAgenda, type TaskKind } from '@tortuga/kit'
 import type { RummikubAgenda } from './task-kind.ts'
-import type { Move, Refusal, RummikubTaskOf, Task, View } from './types.ts'
+import type { Move, Refusal, RummikubTaskOf, Task, View } from './data/types.ts'
 import { announcement } from './tasks/announcement.ts'
 import { endTurn } from './tasks/end-turn.ts'
 import { redeal } from './tasks/redeal.ts'

@@ -2,7 +2,7 @@
 import { finishStep, type Random, type Seat, type Step } from '@tortuga/kit'
 import { agenda } from './agenda.ts'
 import { beginStep } from './step.ts'
-import type { Move, Refusal, RummikubTypes, State, View } from './types.ts'
+import type { Move, Refusal, RummikubTypes, State, View } from './data/types.ts'
 
 /** Whether a move is legal, judged from the player's own view. */
 export const check = (view: View, move: Move): Refusal | null => agenda.check(view, view.viewer, move)

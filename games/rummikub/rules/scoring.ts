@@ -1,11 +1,11 @@
 /** Chapters 9 to 11 of the rulebook: the scores of a round, and the result of the match. */
 import { at, type Outcome, type Seat } from '@tortuga/kit'
 import { canOpen } from './opening/opening.ts'
-import { facesOf, faceOf, valueOfRack } from './pieces.ts'
+import { facesOf, faceOf, valueOfRack } from './data/pieces.ts'
 import { beginRound } from './setup.ts'
 import type { RummikubStep } from './step.ts'
 import { canAnnouncementSave, nextSeat } from './turn-order.ts'
-import type { RoundEnding, ScoreReason, State } from './types.ts'
+import type { RoundEnding, ScoreReason, State } from './data/types.ts'
 
 type Cost = { readonly ground: ScoreReason; readonly points: number }
 type RoundScore = { readonly winners: readonly Seat[]; readonly grounds: readonly ScoreReason[]; readonly scores: readonly number[] }

@@ -3,11 +3,11 @@ import { fastRandom, scriptedRandom, range, type Random } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { questionOf, rummikub } from './index.ts'
 import { notation } from './notation/index.ts'
-import { PRESETS } from './options.ts'
-import { facesOf, piecesFor } from './pieces.ts'
+import { PRESETS } from './data/options.ts'
+import { facesOf, piecesFor } from './data/pieces.ts'
 import { setup } from './setup.ts'
 import { after, namesOf, playing, refusalOf } from './testing.ts'
-import type { Event, Face, State } from './types.ts'
+import type { Event, Face, State } from './data/types.ts'
 
 /** Makes the first shuffle put these tiles on top; later shuffles leave the order unchanged. */
 const shuffledTo = (first: readonly string[], seats: number): Random => {

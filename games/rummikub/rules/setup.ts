@@ -1,9 +1,9 @@
 /** Chapter 2 of the rulebook: choosing the starter, and the deal. */
 import { at, finishStep, shuffle, range, type Random, type Seat, type Step } from '@tortuga/kit'
-import { faceOf, facesOf, JOKER, numberOf, piecesFor } from './pieces.ts'
+import { faceOf, facesOf, JOKER, numberOf, piecesFor } from './data/pieces.ts'
 import { beginStep, type RummikubStep } from './step.ts'
 import { standingAtDeal, tasksAfterDeal } from './turn-order.ts'
-import type { Face, Options, RummikubTypes, State } from './types.ts'
+import type { Face, Options, RummikubTypes, State } from './data/types.ts'
 
 /** R2.5 */
 const DEAL = 14

@@ -1,6 +1,6 @@
 /** The step in progress: a copy of the state that the step may write to, the random source, and the events so far. */
 import type { Random, StepInProgress } from '@tortuga/kit'
-import type { Event, State } from './types.ts'
+import type { Event, State } from './data/types.ts'
 
 export type RummikubStep = StepInProgress<State, Event>
 

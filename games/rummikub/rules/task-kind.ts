@@ -1,6 +1,6 @@
 /** The types with which the step engine checks every kind of task in `tasks/`. */
 import type { RummikubStep } from './step.ts'
-import type { Move, Refusal, State, Task, View } from './types.ts'
+import type { Move, Refusal, State, Task, View } from './data/types.ts'
 
 export type RummikubAgenda = {
   task: Task

@@ -1,11 +1,11 @@
 /** Test helpers: play moves in notation from positions in notation. */
 import { scriptedRandom, type Random } from '@tortuga/kit'
 import { notation } from './notation/index.ts'
-import { PRESETS } from './options.ts'
+import { PRESETS } from './data/options.ts'
 import { agenda } from './agenda.ts'
 import { apply, check } from './moves.ts'
-import type { Event, Options, Refusal, State } from './types.ts'
-import { view } from './view.ts'
+import type { Event, Options, Refusal, State } from './data/types.ts'
+import { view } from './views/view.ts'
 
 /** The refusal of a move, or the state and events it led to. */
 type Played =

@@ -3,7 +3,7 @@
  * on states and `fold` uses them on views, so that both agree.
  */
 import { at, replaceAt, type Seat } from '@tortuga/kit'
-import type { Options, SeatStatus, State, Task } from './types.ts'
+import type { Options, SeatStatus, State, Task } from './data/types.ts'
 
 /** The fields used here; state and view have them in common. */
 type TurnTable = Pick<State, 'options' | 'seats' | 'lap'>

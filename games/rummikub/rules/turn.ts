@@ -3,13 +3,13 @@ import { at, prependTasks, replaceAt, type Seat } from '@tortuga/kit'
 import { tilesLaid } from './laying/check-table.ts'
 import { gainsOf, jokersLaid } from './laying/set-growth.ts'
 import { compareTables, openingSum, type TableChange } from './opening/opening.ts'
-import { faceOf, facesOf, takeFace } from './pieces.ts'
+import { faceOf, facesOf, takeFace } from './data/pieces.ts'
 import { endRound, scoreGoingOut } from './scoring.ts'
 import { setKey } from './sets/sets.ts'
 import type { RummikubStep } from './step.ts'
 import { changeStatus, tasksAfterDraw } from './turn-order.ts'
-import type { Face, Piece, PieceSet, PieceTable, TileSet, TileTable } from './types.ts'
-import { viewTable } from './view.ts'
+import type { Face, Piece, PieceSet, PieceTable, TileSet, TileTable } from './data/types.ts'
+import { viewTable } from './views/view.ts'
 
 /** Takes tiles from the bank; fewer if it runs out. `count` 0 clears what the seat took in its last turn. */
 const take = ({ state }: RummikubStep, seat: Seat, count: number): readonly Piece[] => {

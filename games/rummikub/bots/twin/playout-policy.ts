@@ -1,6 +1,6 @@
 /** How seats move in playouts. A patient seat opens, then holds its tiles until it can go out, an opponent is about to, or the bank is empty; it keeps jokers longest. A hasty seat lays all it can. */
 import { at, type Random, type Seat } from '@tortuga/kit'
-import { JOKER_INDEX } from '../../rules/pieces.ts'
+import { JOKER_INDEX } from '../../rules/data/pieces.ts'
 import { countAt, chooseTiles, playInPlace, sizeOf, type TileCounts, type CountWorld } from './world.ts'
 
 /** An opponent with at most this many tiles may go out at any moment. Tuned by playing values against each other. */

@@ -1,7 +1,7 @@
 /** Samples worlds that are consistent with a view. Hidden tiles are dealt at random, then corrected: a seat that lays as much as it can holds nothing it could have laid last turn. */
 import { at, shuffle, range, type Random, type Seat } from '@tortuga/kit'
 import type { View } from '../../rules/index.ts'
-import { faceOf, FACE_COUNT, indexOf, JOKER_INDEX, piecesFor, countFaces } from '../../rules/pieces.ts'
+import { faceOf, FACE_COUNT, indexOf, JOKER_INDEX, piecesFor, countFaces } from '../../rules/data/pieces.ts'
 import { countAt, chooseTiles, type TileCounts, type CountWorld } from './world.ts'
 
 /** What the viewer knows, computed once for many worlds. */

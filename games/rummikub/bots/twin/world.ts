@@ -1,7 +1,7 @@
 /** A fast model of one round for playouts, changed in place. Tiles are only counted: while jokers move freely, any arrangement of the table tiles is possible, so the sets do not matter. */
 import { at, type Seat } from '@tortuga/kit'
 import type { Options } from '../../rules/index.ts'
-import { FACE_COUNT, JOKER_INDEX, TOP_NUMBER } from '../../rules/pieces.ts'
+import { FACE_COUNT, JOKER_INDEX, TOP_NUMBER } from '../../rules/data/pieces.ts'
 import { findQuickPlay, findOpeningCounts } from '../../rules/solver/solve.ts'
 
 /** Tile counts, indexed like `FACES`. */

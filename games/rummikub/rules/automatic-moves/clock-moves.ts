@@ -1,6 +1,6 @@
 /** What happens when a seat does not answer: the move of the clock, the move for a seat that nobody plays, and which questions share a clock. */
 import { mustLay } from '../laying/possible-plays.ts'
-import type { Move, State, View } from '../types.ts'
+import type { Move, State, View } from '../data/types.ts'
 
 const OUT_OF_TIME: Move = { type: 'out-of-time' }
 const NO_REDEAL: Move = { type: 'redeal', want: false }

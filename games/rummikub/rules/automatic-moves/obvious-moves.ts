@@ -1,9 +1,9 @@
 /** R2.7, R9.6: the answers that a player without a choice, or with a standing answer, need not give. */
 import type { StandingAnswers } from '@tortuga/kit'
 import { canOpen } from '../opening/opening.ts'
-import { doubletsIn } from '../pieces.ts'
+import { doubletsIn } from '../data/pieces.ts'
 import { canAnnouncementSave } from '../turn-order.ts'
-import type { Face, Move, View } from '../types.ts'
+import type { Face, Move, View } from '../data/types.ts'
 
 /** The standing answer about announcements: be asked if an announcement would save points, always announce then, or never. */
 export const ANNOUNCEMENT_ANSWERS = ['ask', 'always', 'never'] as const

@@ -2,9 +2,9 @@
 import type { Seat } from '@tortuga/kit'
 import { checkFrozenSets, checkJokerReuse } from '../sets/jokers.ts'
 import { bestReadingOf, compareTables, canOpen, sumOfSets, type TableChange } from '../opening/opening.ts'
-import { FACE_COUNT, faceAt, indexOf, countFaces } from '../pieces.ts'
+import { FACE_COUNT, faceAt, indexOf, countFaces } from '../data/pieces.ts'
 import { findSetFault } from '../sets/sets.ts'
-import type { Face, Refusal, TileTable, View } from '../types.ts'
+import type { Face, Refusal, TileTable, View } from '../data/types.ts'
 
 const addTiles = (counts: Int8Array, table: TileTable, sign: number): void => {
   for (const { tiles } of table)

@@ -3,7 +3,7 @@ import type { Seat } from '@tortuga/kit'
 import { canOpen } from '../opening/opening.ts'
 import { listAdditions, listOpenings, listRackSets } from '../sets/simple-plays.ts'
 import { canLay, solve, solveOpening } from '../solver/solve.ts'
-import type { Face, TileTable, View } from '../types.ts'
+import type { Face, TileTable, View } from '../data/types.ts'
 
 const tilesOf = (table: TileTable): readonly Face[] => table.flatMap(({ tiles }) => tiles)
 const hasOpened = ({ standings }: View, seat: Seat): boolean => standings[seat]?.opened === true

@@ -1,9 +1,9 @@
 /** What a play did to the sets on the table, for the log: the sets that it laid or extended, and what its jokers stand for. */
-import type { JokerRole, SetGain } from '../events.ts'
+import type { JokerRole, SetGain } from '../data/events.ts'
 import { listJokers } from '../sets/jokers.ts'
 import type { TableChange } from '../opening/opening.ts'
-import { indexOf, JOKER } from '../pieces.ts'
-import type { Face, Options, TileColour, TileSet, TileTable } from '../types.ts'
+import { indexOf, JOKER } from '../data/pieces.ts'
+import type { Face, Options, TileColour, TileSet, TileTable } from '../data/types.ts'
 
 /** The tiles of a set without those of another, in the order of faces; null if it does not contain them all. */
 const without = ({ tiles }: TileSet, old: TileSet): readonly Face[] | null => {

@@ -1,9 +1,9 @@
 /** Sets and moves as text: `draw`, `pass`, `play B3 B4 B5 B6 / R8 O8 K8`, `redeal yes`, `announce no`, `out-of-time`.
  *  A set whose tiles do not decide its kind has `=` (group) or `~` (run) before it. */
 import { unreachable } from '@tortuga/kit'
-import { faceOf, FACES, facesOf } from '../pieces.ts'
+import { faceOf, FACES, facesOf } from '../data/pieces.ts'
 import { kindOfTiles } from '../sets/sets.ts'
-import type { SetKind, Move, PieceSet, PieceTable } from '../types.ts'
+import type { SetKind, Move, PieceSet, PieceTable } from '../data/types.ts'
 
 const MARKS: Readonly<Record<SetKind, string>> = { group: '=', run: '~' }
 

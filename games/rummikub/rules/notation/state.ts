@@ -9,11 +9,11 @@
  *  Defaults: turn and start A, an empty table, no flags. `…` stands for all tiles not named elsewhere, which is also the default bank. */
 import type { Seat } from '@tortuga/kit'
 import * as v from 'valibot'
-import { OptionsSchema, PRESETS } from '../options.ts'
-import { piecesFor } from '../pieces.ts'
-import { letterOf, SEAT_LETTERS, seatOf } from '../seat-letters.ts'
+import { OptionsSchema, PRESETS } from '../data/options.ts'
+import { piecesFor } from '../data/pieces.ts'
+import { letterOf, SEAT_LETTERS, seatOf } from '../data/seat-letters.ts'
 import { parseTask, printTask } from '../agenda.ts'
-import type { Options, Piece, SeatStatus, State, Task } from '../types.ts'
+import type { Options, Piece, SeatStatus, State, Task } from '../data/types.ts'
 import { parseTable, printTable } from './moves.ts'
 
 const splitWords = (text: string): readonly string[] => text.split(' ').filter(word => word !== '' && word !== '-')

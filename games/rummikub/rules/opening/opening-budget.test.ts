@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FREE_SETS, type SetRules } from '../sets/sets.ts'
 import { listOpenings } from '../sets/simple-plays.ts'
 import { highestSum, canReachSum } from '../solver/exhaustive-search.ts'
-import type { Face } from '../types.ts'
+import type { Face } from '../data/types.ts'
 
 const ONE_AFTER_13: SetRules = { oneAfter13: true, jokersPerSet: 1 }
 

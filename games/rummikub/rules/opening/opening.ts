@@ -1,10 +1,10 @@
 /** Chapter 5 of the rulebook: which sets are new, how much they count, and whether a rack could open. */
-import { JOKER } from '../pieces.ts'
+import { JOKER } from '../data/pieces.ts'
 import { findSetFault, setKey, sumOf, type SetRules } from '../sets/sets.ts'
 import { listOpenings } from '../sets/simple-plays.ts'
 import { highestSum, canReachSum } from '../solver/exhaustive-search.ts'
 import { bestSum } from '../solver/solve.ts'
-import { SET_KINDS, type Face, type Options, type TileTable, type TileSet } from '../types.ts'
+import { SET_KINDS, type Face, type Options, type TileTable, type TileSet } from '../data/types.ts'
 
 /** The difference between two tables: sets that are new, and old sets that are changed or gone (R5.2). */
 export type TableChange = { readonly added: TileTable; readonly removed: TileTable }

@@ -18,9 +18,9 @@
  *    `canAssign` tries all assignments; there are at most four jokers.
  */
 import { at } from '@tortuga/kit'
-import { indexOf, JOKER, countFaces } from '../pieces.ts'
+import { indexOf, JOKER, countFaces } from '../data/pieces.ts'
 import { numbersOfSet, jokerRole } from './sets.ts'
-import type { Face, Options, Refusal, TileTable, TileSet } from '../types.ts'
+import type { Face, Options, Refusal, TileTable, TileSet } from '../data/types.ts'
 
 /** A joker on the table: what it stands for, as `roleAt` says, and the set it is in. */
 type TableJoker = { readonly role: string; readonly set: TileSet }

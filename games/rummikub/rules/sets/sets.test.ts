@@ -1,9 +1,9 @@
 /** Chapter 3 of the rulebook, and what jokers may stand for. */
 import { describe, expect, it } from 'vitest'
 import { parseTable } from '../notation/moves.ts'
-import { PRESETS } from '../options.ts'
+import { PRESETS } from '../data/options.ts'
 import { findSetFault, FREE_SETS, numbersOfSet, sumOf, type SetRules } from './sets.ts'
-import type { TileSet } from '../types.ts'
+import type { TileSet } from '../data/types.ts'
 
 const setOf = (text: string): TileSet => parseTable(text)[0]!
 const fault = (text: string, rules: SetRules = FREE_SETS): unknown => findSetFault(setOf(text), 0, rules)

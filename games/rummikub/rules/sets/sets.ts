@@ -1,7 +1,7 @@
 /** Chapters 3 and 7 of the rulebook: which tiles form a valid set, why others do not, and what a joker stands for. */
 import { at, memoize } from '@tortuga/kit'
-import { colourOf, JOKER, numberOf, TOP_NUMBER } from '../pieces.ts'
-import type { Face, SetKind, Options, SetFault, TileSet } from '../types.ts'
+import { colourOf, JOKER, numberOf, TOP_NUMBER } from '../data/pieces.ts'
+import type { Face, SetKind, Options, SetFault, TileSet } from '../data/types.ts'
 
 /** The options that decide which sets are valid. */
 export type SetRules = Pick<Options, 'oneAfter13' | 'jokersPerSet'>

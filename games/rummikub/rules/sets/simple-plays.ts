@@ -1,8 +1,8 @@
 /** Plays that need no rearranging and no solver: sets from the rack, and single tiles added to sets on the table. */
 import { at, memoize } from '@tortuga/kit'
-import { colourOf, faceAt, indexOf, JOKER, JOKER_INDEX, numberOf, countFaces, TOP_NUMBER } from '../pieces.ts'
+import { colourOf, faceAt, indexOf, JOKER, JOKER_INDEX, numberOf, countFaces, TOP_NUMBER } from '../data/pieces.ts'
 import { FREE_SETS, numbersOfSet, sumOf, type SetRules } from './sets.ts'
-import { COLOURS, type Face, type TileTable, type TileSet } from '../types.ts'
+import { COLOURS, type Face, type TileTable, type TileSet } from '../data/types.ts'
 
 /** Maximum number of openings listed. */
 const MAX_OPENINGS = 40

@@ -1,9 +1,9 @@
 /** *Arrange for me*: lays as many of the player's tiles as possible, proven by the solver, and takes apart as few sets as possible for it. It runs in a worker, so requests are plain data and validated. */
 import * as v from 'valibot'
-import { FACES, JOKER, countFaces } from '../pieces.ts'
+import { FACES, JOKER, countFaces } from '../data/pieces.ts'
 import { FREE_SETS } from '../sets/sets.ts'
 import { listAdditions, listRackSets } from '../sets/simple-plays.ts'
-import { SET_KINDS, type Face, type TileSet, type TileTable } from '../types.ts'
+import { SET_KINDS, type Face, type TileSet, type TileTable } from '../data/types.ts'
 import { arrangeAll, solve, solveOpening } from './solve.ts'
 
 const Faces = v.pipe(v.array(v.picklist(FACES)), v.maxLength(160))

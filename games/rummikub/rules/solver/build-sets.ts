@@ -1,7 +1,7 @@
 /** Turns the best path of the beam search back into sets of tiles. */
 import { at } from '@tortuga/kit'
-import { faceAt, JOKER } from '../pieces.ts'
-import type { Face, TileSet } from '../types.ts'
+import { faceAt, JOKER } from '../data/pieces.ts'
+import type { Face, TileSet } from '../data/types.ts'
 import { groupCombinations } from './groups.ts'
 import { NUMBERS, type SolverNetwork } from './network.ts'
 import { get, HEADS, type RunTransition } from './run-states.ts'

@@ -1,8 +1,8 @@
 /** Exhaustive search over sets: exact under all set rules but slow on large racks. Used for rules that the solver does not support, and to test it. */
 import { at } from '@tortuga/kit'
-import { faceAt, FACE_COUNT, JOKER, JOKER_INDEX, countFaces, TOP_NUMBER } from '../pieces.ts'
+import { faceAt, FACE_COUNT, JOKER, JOKER_INDEX, countFaces, TOP_NUMBER } from '../data/pieces.ts'
 import { findSetFault, sumOf, type SetRules } from '../sets/sets.ts'
-import type { Face, TileSet } from '../types.ts'
+import type { Face, TileSet } from '../data/types.ts'
 import { get } from './run-states.ts'
 
 type Option = { readonly set: TileSet; readonly counts: Uint8Array; readonly sum: number; readonly first: number }

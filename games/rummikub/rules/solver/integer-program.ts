@@ -1,8 +1,8 @@
 /** Writes a position as an integer linear program in LP format, so that tests can compare our solver with HiGHS.
  *  Variables: how often each set is laid, and how many of each rack tile are used. Used only in tests and benchmarks. */
-import { faceAt, FACE_COUNT, JOKER_INDEX, countFaces } from '../pieces.ts'
+import { faceAt, FACE_COUNT, JOKER_INDEX, countFaces } from '../data/pieces.ts'
 import { findSetFault, FREE_SETS } from '../sets/sets.ts'
-import type { Face, TileSet } from '../types.ts'
+import type { Face, TileSet } from '../data/types.ts'
 import { get } from './run-states.ts'
 import type { Objective } from './solve.ts'
 

@@ -1,8 +1,8 @@
 /** Solves one position given as a line of JSON; `./tortuga solve rummikub` calls this for each line of its input. */
 import * as v from 'valibot'
-import { copiesOf, FACES, JOKER, countFaces } from '../pieces.ts'
+import { copiesOf, FACES, JOKER, countFaces } from '../data/pieces.ts'
 import { findSetFault, FREE_SETS, kindOfTiles } from '../sets/sets.ts'
-import { SET_KINDS, type Face } from '../types.ts'
+import { SET_KINDS, type Face } from '../data/types.ts'
 import { get } from './run-states.ts'
 import { OBJECTIVES, solve, solveOpening } from './solve.ts'
 

@@ -2,10 +2,10 @@
  *
  *  It assumes that jokers move freely, as in the default rules. Method: build the transition network of the position (`network.ts`), get an
  *  upper bound from dual prices (`dual-prices.ts`), and search with that bound (`beam-search.ts`), widening until bound and result meet. */
-import { faceAt, FACE_COUNT, JOKER, JOKER_INDEX, numberOf, countFaces } from '../pieces.ts'
+import { faceAt, FACE_COUNT, JOKER, JOKER_INDEX, numberOf, countFaces } from '../data/pieces.ts'
 import { sumOf } from '../sets/sets.ts'
 import { FREE_SETS } from '../sets/sets.ts'
-import type { Face, TileSet } from '../types.ts'
+import type { Face, TileSet } from '../data/types.ts'
 import { beamSearch } from './beam-search.ts'
 import { placeSpareJokers, buildSets } from './build-sets.ts'
 import { createPrices, evaluatePrices, improvePrices } from './dual-prices.ts'

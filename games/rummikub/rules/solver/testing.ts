@@ -1,8 +1,8 @@
 /** Helpers of the solver's tests and benchmark: random positions from seeds, and an exhaustive search to compare with. */
 import { at, fastRandom, type Random } from '@tortuga/kit'
-import { copiesOf, faceAt, FACE_COUNT, FACES, JOKER, JOKER_INDEX, numberOf, countFaces } from '../pieces.ts'
+import { copiesOf, faceAt, FACE_COUNT, FACES, JOKER, JOKER_INDEX, numberOf, countFaces } from '../data/pieces.ts'
 import { findSetFault, FREE_SETS } from '../sets/sets.ts'
-import type { Face, TileTable, TileSet } from '../types.ts'
+import type { Face, TileTable, TileSet } from '../data/types.ts'
 import { listSets, canReachSum } from './exhaustive-search.ts'
 import { get } from './run-states.ts'
 import { bestSum, OBJECTIVES, solve, solveOpening, type Objective, type Solution } from './solve.ts'

@@ -1,10 +1,10 @@
 /** R9.6: after a draw, a player who has not opened may announce an opening for the next turn. */
 import type { TaskKind } from '@tortuga/kit'
 import * as v from 'valibot'
-import { letterOf, seatOf } from '../seat-letters.ts'
+import { letterOf, seatOf } from '../data/seat-letters.ts'
 import type { RummikubAgenda } from '../task-kind.ts'
 import { changeStatus } from '../turn-order.ts'
-import type { RummikubMoveOf, RummikubTaskOf } from '../types.ts'
+import type { RummikubMoveOf, RummikubTaskOf } from '../data/types.ts'
 
 export const announcement: TaskKind<RummikubAgenda, RummikubTaskOf<'announcement'>, RummikubMoveOf<'announce'>> = {
   schema: v.strictObject({ type: v.literal('announcement'), seat: v.number() }),

@@ -2,10 +2,10 @@
 import { NEVER_ASKS, prependTasks, type TaskKind } from '@tortuga/kit'
 import * as v from 'valibot'
 import { endRound, scoreEmptyBank } from '../scoring.ts'
-import { letterOf, seatOf } from '../seat-letters.ts'
+import { letterOf, seatOf } from '../data/seat-letters.ts'
 import type { RummikubAgenda } from '../task-kind.ts'
 import { lapAfter, seatAfter, withoutAnnouncement } from '../turn-order.ts'
-import type { RummikubTaskOf } from '../types.ts'
+import type { RummikubTaskOf } from '../data/types.ts'
 
 export const endTurn: TaskKind<RummikubAgenda, RummikubTaskOf<'end-turn'>, never> = {
   ...NEVER_ASKS,

@@ -1,6 +1,6 @@
 /** The open question, read from a state's or view's agenda, for bots, texts and tables. */
 import type { Seat } from '@tortuga/kit'
-import type { QuestionType, View } from '../types.ts'
+import type { QuestionType, View } from '../data/types.ts'
 
 type Table = Pick<View, 'agenda'>
 

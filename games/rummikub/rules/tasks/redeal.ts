@@ -1,12 +1,12 @@
 /** R2.6 to R2.8: after the deal all seats are asked at once whether they want a new deal. */
 import { prependTasks, replaceAt, type TaskKind } from '@tortuga/kit'
 import * as v from 'valibot'
-import { doubletsIn, facesOf } from '../pieces.ts'
-import { letterOf, seatOf } from '../seat-letters.ts'
+import { doubletsIn, facesOf } from '../data/pieces.ts'
+import { letterOf, seatOf } from '../data/seat-letters.ts'
 import { deal, noAnswers } from '../setup.ts'
 import type { RummikubStep } from '../step.ts'
 import type { RummikubAgenda } from '../task-kind.ts'
-import type { RummikubMoveOf, RummikubTaskOf, View } from '../types.ts'
+import type { RummikubMoveOf, RummikubTaskOf, View } from '../data/types.ts'
 
 type Answer = RummikubMoveOf<'redeal'>
 

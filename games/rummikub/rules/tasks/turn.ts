@@ -3,12 +3,12 @@ import { unreachable, type Seat, type TaskKind } from '@tortuga/kit'
 import * as v from 'valibot'
 import { checkTable } from '../laying/check-table.ts'
 import { listSimpleTables, mustLay, solveTable } from '../laying/possible-plays.ts'
-import { letterOf, seatOf } from '../seat-letters.ts'
+import { letterOf, seatOf } from '../data/seat-letters.ts'
 import type { RummikubStep } from '../step.ts'
 import type { RummikubAgenda } from '../task-kind.ts'
 import { draw, pass, applyPenalty, play } from '../turn.ts'
-import type { Move, RummikubMoveOf, Refusal, RummikubTaskOf, TileTable, View } from '../types.ts'
-import { view as viewOf } from '../view.ts'
+import type { Move, RummikubMoveOf, Refusal, RummikubTaskOf, TileTable, View } from '../data/types.ts'
+import { view as viewOf } from '../views/view.ts'
 
 type TurnMove = RummikubMoveOf<'draw' | 'play' | 'pass' | 'out-of-time'>
 

@@ -3,8 +3,8 @@ import { describeLaws, findShownFaceMismatches, sampleGame, type LawOptions } fr
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { notation, rummikub } from '../index.ts'
-import { PRESETS } from '../options.ts'
-import type { RummikubTypes } from '../types.ts'
+import { PRESETS } from '../data/options.ts'
+import type { RummikubTypes } from '../data/types.ts'
 
 const lawOptions: LawOptions<RummikubTypes> = {
   rulebook: readFileSync(new URL('../../rulebook.md', import.meta.url), 'utf8'),

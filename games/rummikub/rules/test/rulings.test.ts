@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { questionOf, rummikub, turnOf } from '../index.ts'
 import { notation } from '../notation/index.ts'
-import { OptionsSchema, PRESETS } from '../options.ts'
+import { OptionsSchema, PRESETS } from '../data/options.ts'
 import { after, namesOf, playing, refusalOf, scoresOf, under } from '../testing.ts'
-import type { Move, Options, State } from '../types.ts'
+import type { Move, Options, State } from '../data/types.ts'
 
 const own = (options: Partial<Options>, position: string): string => under(options, `own | ${position}`)
 const submitted = (state: State, move: Move, by: 'player' | 'bot' | 'clock') => {

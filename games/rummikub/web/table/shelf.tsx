@@ -6,7 +6,7 @@ import { turnOf, type Move } from '../../rules/index.ts'
 import { useTable, type TableContext } from './context/context.ts'
 import { moveToNewSet, rackOf } from './draft/turn.ts'
 import { Rack } from './rack.tsx'
-import { sayShownAction } from './say-action.ts'
+import { sayShownAction } from './notes/say-action.ts'
 import { Tools } from './tools.tsx'
 
 /** R5.1: the points of the opening so far. */

@@ -1,9 +1,9 @@
 /** How Rummikub's events are played, one beat at a time. */
 import { at } from '@tortuga/kit'
 import { lossOf, type BeatSketch, type Staging } from '@tortuga/ui/stage'
-import { fold } from '../../rules/fold.ts'
+import { fold } from '../../rules/views/fold.ts'
 import type { Event, RummikubTypes, View } from '../../rules/index.ts'
-import { SCENES } from './scenes.ts'
+import { SCENES } from './notes/scenes.ts'
 
 /** A play. The opening and the last play of a round take longer: everybody reads the sum, or sees the rack empty. */
 const playedBeat = ({ seat, tiles, opening }: Extract<Event, { type: 'played' }>, view: View): BeatSketch => {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { rummikub } from '../../../rules/index.ts'
-import { FACES } from '../../../rules/pieces.ts'
+import { FACES } from '../../../rules/data/pieces.ts'
 import { isBlank, sharedDraftOf, readPresence } from './presence.ts'
 import { draftOf, move, viewOf } from './testing.ts'
 

@@ -3,8 +3,8 @@
  * `turn-order.ts`, as in `apply`; faces come from the event, where they are null if the viewer may not know them.
  */
 import { at, replaceAt, type Seat } from '@tortuga/kit'
-import { changeStatus, lapAfter, seatAfter, standingAtDeal, tasksAfterDeal, tasksAfterDraw, withoutAnnouncement } from './turn-order.ts'
-import type { Event, Face, SeatStatus, View } from './types.ts'
+import { changeStatus, lapAfter, seatAfter, standingAtDeal, tasksAfterDeal, tasksAfterDraw, withoutAnnouncement } from '../turn-order.ts'
+import type { Event, Face, SeatStatus, View } from '../data/types.ts'
 
 type EventOf<K extends Event['type']> = Extract<Event, { type: K }>
 type Folds = { readonly [K in Event['type']]: (view: View, event: EventOf<K>) => View }

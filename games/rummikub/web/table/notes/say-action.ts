@@ -1,6 +1,6 @@
 /** The last action in a sentence: announced to screen readers, and shown if the player could not see it otherwise. */
-import { faceOfTile, type TileId } from './draft/tile-ids.ts'
-import type { TableContext } from './context/context.ts'
+import { faceOfTile, type TileId } from '../draft/tile-ids.ts'
+import type { TableContext } from '../context/context.ts'
 import { saySetFault } from './fault-note.tsx'
 
 const saySetState = (context: TableContext, index: number): string => {

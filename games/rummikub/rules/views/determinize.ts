@@ -1,7 +1,7 @@
 /** Builds a random state that is consistent with a view: known tiles stay where they are, all others are dealt at random. */
 import { at, shuffle, range, type Random } from '@tortuga/kit'
-import { doubletsIn, faceOf, facesOf, piecesFor, takeFace } from './pieces.ts'
-import type { Face, Piece, State, View } from './types.ts'
+import { doubletsIn, faceOf, facesOf, piecesFor, takeFace } from '../data/pieces.ts'
+import type { Face, Piece, State, View } from '../data/types.ts'
 
 /** R2.7: replaces sealed answers of other seats by random legal ones. */
 const sampleAnswers = (view: View, racks: readonly (readonly Piece[])[], random: Random): readonly (boolean | null)[] => {

@@ -2,11 +2,11 @@
 import { Icon, useAnnounceQuestion } from '@tortuga/ui'
 import { Actions, Hint, MoveButton, Prompt, PromptHead, RuleLink, WHY_ID } from '@tortuga/ui/table'
 import type { ReactElement } from 'react'
-import { canAnnouncementSave, compareTables, doubletsIn, seatsAnswering, type Move } from '../../rules/index.ts'
-import { useTable, type TableContext } from './context/context.ts'
-import { layTable } from './draft/turn.ts'
-import type { TableMode } from './draft/use-turn.ts'
-import { describePlay } from './draft/hinted-play.ts'
+import { canAnnouncementSave, compareTables, doubletsIn, seatsAnswering, type Move } from '../../../rules/index.ts'
+import { useTable, type TableContext } from '../context/context.ts'
+import { layTable } from '../draft/turn.ts'
+import type { TableMode } from '../draft/use-turn.ts'
+import { describePlay } from '../draft/hinted-play.ts'
 import type { Penalised } from './news.ts'
 
 /** The answers to the questions, as objects that stay the same, so that each is checked once. */

@@ -2,11 +2,11 @@
 import { at, fastRandom, pick, range, type Viewer } from '@tortuga/kit'
 import { isSameData } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
-import { rummikub } from './index.ts'
-import { notation } from './notation/index.ts'
-import { PRESETS } from './options.ts'
-import { playing } from './testing.ts'
-import type { Event, Options, State, View } from './types.ts'
+import { rummikub } from '../index.ts'
+import { notation } from '../notation/index.ts'
+import { PRESETS } from '../data/options.ts'
+import { playing } from '../testing.ts'
+import type { Event, Options, State, View } from '../data/types.ts'
 
 const foldAll = (state: State, events: readonly Event[], viewer: Viewer): View =>
   events.reduce((view, event) => rummikub.fold(view, rummikub.viewEvent(event, viewer) ?? event), rummikub.view(state, viewer))

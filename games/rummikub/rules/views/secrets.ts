@@ -1,7 +1,7 @@
 /** Where every tile is and from whom it is hidden. Written from chapter 12 of the rulebook, not from `view.ts`: the laws compare the two. */
 import type { Secrets, Viewer } from '@tortuga/kit'
-import { faceOf } from './pieces.ts'
-import type { Event, Face, Piece, RummikubTypes, State } from './types.ts'
+import { faceOf } from '../data/pieces.ts'
+import type { Event, Face, Piece, RummikubTypes, State } from '../data/types.ts'
 
 const pieces = (state: State): readonly Piece[] => [...state.table.flatMap(({ tiles }) => tiles), ...state.racks.flat(), ...state.bank]
 

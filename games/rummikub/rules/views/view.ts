@@ -1,7 +1,7 @@
 /** What each viewer may know. Views are built field by field, so a new field of the state stays secret until it is added here. */
 import { at, memoize, type Viewer } from '@tortuga/kit'
-import { facesOf } from './pieces.ts'
-import type { Event, Face, PieceSet, PieceTable, State, TileSet, TileTable, View } from './types.ts'
+import { facesOf } from '../data/pieces.ts'
+import type { Event, Face, PieceSet, PieceTable, State, TileSet, TileTable, View } from '../data/types.ts'
 
 const NO_TILES: readonly never[] = Object.freeze([])
 

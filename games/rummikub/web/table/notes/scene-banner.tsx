@@ -1,9 +1,9 @@
 /** The banner of a big moment above the shelf: the sum of an opening, and a rack that is empty. The log tells screen readers the same. */
 import { useCountUp } from '@tortuga/ui/table'
 import type { ReactElement } from 'react'
-import type { Event } from '../../rules/index.ts'
-import { TileFace } from '../art/tile-face.tsx'
-import { useTable } from './context/context.ts'
+import type { Event } from '../../../rules/index.ts'
+import { TileFace } from '../../art/tile-face.tsx'
+import { useTable } from '../context/context.ts'
 import { SCENES } from './scenes.ts'
 
 type Played = Extract<Event, { type: 'played' }>

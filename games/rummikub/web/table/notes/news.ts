@@ -1,9 +1,9 @@
 /** Recent events that get a note or panel of their own: a penalty, and the result of a round. */
 import { useState } from 'react'
 import { useEventStory, type EventStory, type StoryRules } from '@tortuga/ui/table'
-import type { Event, RummikubTypes } from '../../rules/index.ts'
-import type { Scored } from '../dialogs/scores.tsx'
-import type { TableContext } from './context/context.ts'
+import type { Event, RummikubTypes } from '../../../rules/index.ts'
+import type { Scored } from '../../dialogs/scores.tsx'
+import type { TableContext } from '../context/context.ts'
 import { SCENES } from './scenes.ts'
 
 export type Penalised = Extract<Event, { type: 'penalised' }>

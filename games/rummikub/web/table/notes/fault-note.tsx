@@ -3,11 +3,11 @@ import { Icon } from '@tortuga/ui'
 import { Anchored } from '@tortuga/ui/anchored'
 import { RuleLink } from '@tortuga/ui/table'
 import { useLayoutEffect, type ReactElement } from 'react'
-import type { Refusal } from '../../rules/index.ts'
-import type { FaultText } from '../text/index.ts'
-import { useTable, type TableContext } from './context/context.ts'
-import { findSpareTile } from './draft/check-draft.ts'
-import { tilesOnRack } from './draft/draft.ts'
+import type { Refusal } from '../../../rules/index.ts'
+import type { FaultText } from '../../text/index.ts'
+import { useTable, type TableContext } from '../context/context.ts'
+import { findSpareTile } from '../draft/check-draft.ts'
+import { tilesOnRack } from '../draft/draft.ts'
 
 /** A refusal as a short title and a sentence. */
 export const saySetFault = ({ text, language, say }: Pick<TableContext, 'text' | 'language' | 'say'>, why: Refusal): FaultText => {
