@@ -2,8 +2,8 @@
 import { createLevels, type Bot } from '@tortuga/kit'
 import type { SeaTypes } from '../rules/index.ts'
 import { random } from './random.ts'
-import { searcher } from './searcher.ts'
-import { weigher } from './weigher.ts'
+import { searcher } from './search/searcher.ts'
+import { weigher } from './one-step/weigher.ts'
 
 /** A slip is a random move. The percentages are high because most turns have two moves, so half of the slips do no harm. */
 export const bots = createLevels(searcher, random, {

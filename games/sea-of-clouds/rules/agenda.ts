@@ -7,7 +7,7 @@ import { resolveTask } from './boarding/resolve.ts'
 import { endRoundTask, endTurnTask } from './rounds/rounds.ts'
 import type { SeaAgenda, SeaTaskKind } from './task-kind.ts'
 import { decideTask, refillTask } from './turn.ts'
-import type { Move, SeaTaskOf, Task } from './types.ts'
+import type { Move, SeaTaskOf, Task } from './data/types.ts'
 
 /** A forgotten task is a type error. Effects have a table of their own. */
 export const TASKS: { readonly [K in Exclude<Task['type'], 'effect'>]: SeaTaskKind<SeaTaskOf<K>, Move> } = {

@@ -3,11 +3,11 @@ import { at, fastRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { check } from './moves.ts'
 import { seaOfClouds } from './index.ts'
-import { PRESETS } from './options.ts'
+import { PRESETS } from './data/options.ts'
 import { cardInfoOf } from './agenda.ts'
 import { otherDeck } from './testing.ts'
-import type { Move, Options, State, Task } from './types.ts'
-import { view } from './view.ts'
+import type { Move, Options, State, Task } from './data/types.ts'
+import { view } from './views/view.ts'
 
 const nameOf = (task: Task): string => (task.type === 'effect' ? task.effect.type : task.type)
 

@@ -3,7 +3,7 @@ import { finishStep, type Random, type Seat, type Step } from '@tortuga/kit'
 import { agenda } from './agenda.ts'
 import { deckOf } from './data/decks.ts'
 import { beginStep } from './step.ts'
-import type { Move, Refusal, SeaTypes, State, View } from './types.ts'
+import type { Move, Refusal, SeaTypes, State, View } from './data/types.ts'
 
 /** Judges a move by the player's own view. Handles every move that the schema accepts. */
 export const check = (view: View, move: Move): Refusal | null => agenda.check(view, view.viewer, move)

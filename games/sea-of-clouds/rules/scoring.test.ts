@@ -5,7 +5,7 @@ import { seaOfClouds } from './index.ts'
 import { deckOf } from './data/decks.ts'
 import { majorityOf, scoreOf, collectionTotal, type ScoredHolding } from './scoring.ts'
 import { eventsOf, namesOf, runAgenda } from './testing.ts'
-import type { Event } from './events.ts'
+import type { Event } from './data/events.ts'
 
 const NOTHING: ScoredHolding = { doubloons: 0, rum: [], relics: [], secrets: [], objects: [] }
 const many = (face: string, count: number): readonly string[] => range(count).map(() => face)

@@ -4,8 +4,8 @@ import { breakTie } from './boarding/battles.ts'
 import type { ScoreCategory } from './components/constants.ts'
 import { deckOf } from './data/decks.ts'
 import type { LootScoring } from './components/deck-types.ts'
-import { cardOf, faceOf, type LootDeck } from './pieces.ts'
-import type { CaptainBoard, FaceDownLoot, Face, State } from './types.ts'
+import { cardOf, faceOf, type LootDeck } from './data/pieces.ts'
+import type { CaptainBoard, FaceDownLoot, Face, State } from './data/types.ts'
 
 /** The scoring cards and doubloons of a captain, by faces. */
 export type ScoredHolding = {

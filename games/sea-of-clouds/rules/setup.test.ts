@@ -3,13 +3,13 @@ import { fastRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { strengthOf } from './boarding/battles.ts'
 import { DECKS, deckOf } from './data/decks.ts'
-import { boardOf, cardOf } from './pieces.ts'
-import { PRESETS } from './options.ts'
+import { boardOf, cardOf } from './data/pieces.ts'
+import { PRESETS } from './data/options.ts'
 import { seaOfClouds } from './index.ts'
 import { setup } from './setup.ts'
 import { namesOf } from './testing.ts'
-import type { State } from './types.ts'
-import { view } from './view.ts'
+import type { State } from './data/types.ts'
+import { view } from './views/view.ts'
 
 const deck = deckOf('completed')
 const begin = (seats: number, seed = 1, startSeat: 'random' | number = 'random'): State =>

@@ -1,11 +1,11 @@
 /** Chapter 2 of the rulebook: sets up a match, up to the first look. */
 import { finishStep, shuffle, range, type Random, type Seat, type Step } from '@tortuga/kit'
 import { deckOf } from './data/decks.ts'
-import { cardOf, piecesFor, leftOutFor, type LootDeck } from './pieces.ts'
+import { cardOf, piecesFor, leftOutFor, type LootDeck } from './data/pieces.ts'
 import { beginRound } from './rounds/rounds.ts'
 import { beginStep, hiddenEventCardOf } from './step.ts'
 import { agenda } from './agenda.ts'
-import type { Options, Piece, SeaTypes, State } from './types.ts'
+import type { Options, Piece, SeaTypes, State } from './data/types.ts'
 import { SPACES } from './components/constants.ts'
 
 /** R2.2 */

@@ -1,8 +1,8 @@
 /** The step in progress: how it begins, and the helpers with which tasks write to it. */
 import { at, replaceAt, type Random, type Seat, type StepInProgress, type Writable } from '@tortuga/kit'
-import type { Event, EventLoot } from './events.ts'
-import { cardOf, type LootDeck } from './pieces.ts'
-import type { FaceDownLoot, SeaCaptain, State } from './types.ts'
+import type { Event, EventLoot } from './data/events.ts'
+import { cardOf, type LootDeck } from './data/pieces.ts'
+import type { FaceDownLoot, SeaCaptain, State } from './data/types.ts'
 
 export type StepDraft = StepInProgress<State, Event> & { readonly deck: LootDeck }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { letterOf, seatOf } from './components/letters.ts'
 import { SeatNumber } from './components/schemas.ts'
 import type { StepDraft } from './step.ts'
-import type { Move, Refusal, Task, View } from './types.ts'
+import type { Move, Refusal, Task, View } from './data/types.ts'
 
 type SeaAgenda = {
   task: Task

@@ -3,12 +3,12 @@ import type { Random } from '@tortuga/kit'
 import { apply, check } from './moves.ts'
 import type { LootCardData, LootDeckData } from './components/deck-types.ts'
 import { deckOf } from './data/decks.ts'
-import type { Event } from './events.ts'
+import type { Event } from './data/events.ts'
 import { notation } from './notation/index.ts'
 import { agenda } from './agenda.ts'
 import { beginStep } from './step.ts'
-import type { Refusal, State } from './types.ts'
-import { view } from './view.ts'
+import type { Refusal, State } from './data/types.ts'
+import { view } from './views/view.ts'
 
 /** A random source that always draws the first item. */
 const first: Random = { int: () => 0 }

@@ -1,7 +1,7 @@
 /** Chapter 3 of the rulebook: looking at a share, taking or leaving it, and the refill. */
 import { at, NEVER_ASKS, prependTasks, type Seat } from '@tortuga/kit'
 import * as v from 'valibot'
-import type { EventLoot } from './events.ts'
+import type { EventLoot } from './data/events.ts'
 import { markSeenBy } from './knowledge/knowledge.ts'
 import { letterOf, seatOf, spaceOf } from './components/letters.ts'
 import { playCard } from './shares/play-cards.ts'
@@ -9,7 +9,7 @@ import { SeatNumber, SpaceNumber } from './components/schemas.ts'
 import { addToShare, drawTop, setShare, topBackOf } from './shares/shares.ts'
 import { addDoubloons, eventCardOf, hiddenEventCardOf, type StepDraft } from './step.ts'
 import { askOwner, wordsOf, type SeaTaskKind } from './task-kind.ts'
-import type { FaceDownLoot, LootShare, SeaMoveOf, Move, SeaTaskOf } from './types.ts'
+import type { FaceDownLoot, LootShare, SeaMoveOf, Move, SeaTaskOf } from './data/types.ts'
 import type { Space } from './components/constants.ts'
 
 const EMPTY: LootShare<FaceDownLoot> = Object.freeze({ cards: Object.freeze([]), doubloons: 0 })

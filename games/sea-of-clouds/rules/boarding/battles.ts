@@ -1,7 +1,7 @@
 /** Chapter 6 of the rulebook: strengths, ties and battles. Cards may be given as pieces or as faces, so that clients can compute them, too. */
 import { at, range, type Seat } from '@tortuga/kit'
-import { cardOf, type LootDeck } from '../pieces.ts'
-import type { Battle, CaptainBoard, Face } from '../types.ts'
+import { cardOf, type LootDeck } from '../data/pieces.ts'
+import type { Battle, CaptainBoard, Face } from '../data/types.ts'
 
 /** R6.2 */
 export const strengthOf = (deck: LootDeck, { pirates, objects }: Pick<CaptainBoard<string, unknown>, 'pirates' | 'objects'>): number => {

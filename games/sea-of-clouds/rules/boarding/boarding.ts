@@ -1,10 +1,10 @@
 /** Chapters 6 and 8 of the rulebook: the battles of a boarding, the Chests they move, and its end. */
 import { append, appendAll, at, NEVER_ASKS, prependTasks, removeAt, type Seat } from '@tortuga/kit'
 import { breakTie, crewsOf, defeatedBy, fightBy, fightersOf, strengthsOf, winnersOver } from './battles.ts'
-import { cardOf, faceOf } from '../pieces.ts'
+import { cardOf, faceOf } from '../data/pieces.ts'
 import { addDoubloons, captainAt, setCaptain, type StepDraft } from '../step.ts'
 import { bareTask, type SeaTaskKind } from '../task-kind.ts'
-import type { Battle, ObjectInPlay, Piece, SeaTaskOf, Task } from '../types.ts'
+import type { Battle, ObjectInPlay, Piece, SeaTaskOf, Task } from '../data/types.ts'
 
 /** R8.2, R8.3: the captain who takes the Chest of this seat; null if it stays. */
 const chestWinner = ({ state }: StepDraft, battles: readonly Battle[], strengths: readonly number[], seat: Seat): Seat | null => {

@@ -1,10 +1,10 @@
 /** R6.6 and R6.7: a captain resolves their Pirates one after the other, each against one defeated captain or against all. */
 import { at, prependTasks, replaceAt, type Seat } from '@tortuga/kit'
 import { deckOf } from '../data/decks.ts'
-import { cardOf, type LootDeck } from '../pieces.ts'
+import { cardOf, type LootDeck } from '../data/pieces.ts'
 import { captainAt, setCaptain, type StepDraft } from '../step.ts'
 import { askOwner, captainTask, type SeaTaskKind } from '../task-kind.ts'
-import type { PirateInPlay, Refusal, SeaMoveOf, SeaTaskOf, Task } from '../types.ts'
+import type { PirateInPlay, Refusal, SeaMoveOf, SeaTaskOf, Task } from '../data/types.ts'
 
 type Resolve = SeaMoveOf<'resolve'>
 

@@ -2,11 +2,11 @@
 import { append, at, prependTasks, removeAt } from '@tortuga/kit'
 import * as v from 'valibot'
 import { letterOf, seatOf } from '../components/letters.ts'
-import { faceOf } from '../pieces.ts'
+import { faceOf } from '../data/pieces.ts'
 import { FaceText, SeatNumber } from '../components/schemas.ts'
 import { captainAt, setCaptain } from '../step.ts'
 import { askOwner, wordsOf, type SeaTaskKind } from '../task-kind.ts'
-import type { SeaMoveOf, SeaTaskOf } from '../types.ts'
+import type { SeaMoveOf, SeaTaskOf } from '../data/types.ts'
 import { createAimedEffect, createEffect, doNothing, effectData, type LootEffectOf } from './effect-kind.ts'
 
 const listDiscards = (cards: readonly unknown[]): readonly SeaMoveOf<'discard'>[] => cards.map((_, place) => ({ type: 'discard', place }))

@@ -5,7 +5,7 @@ import type { LootEffect } from '../components/deck-types.ts'
 import { letterOf, seatOf } from '../components/letters.ts'
 import { captainAt, type StepDraft } from '../step.ts'
 import { askOwner, wordsOf, type SeaTaskKind } from '../task-kind.ts'
-import type { EffectTask, Move, SeaCaptain, SeaMoveOf } from '../types.ts'
+import type { EffectTask, Move, SeaCaptain, SeaMoveOf } from '../data/types.ts'
 
 export type LootEffectOf<K extends LootEffect['type']> = Extract<LootEffect, { readonly type: K }>
 

@@ -2,9 +2,9 @@
 import { append, at, removeAt, type Seat } from '@tortuga/kit'
 import type { LootEffect } from '../components/deck-types.ts'
 import { moveRum } from '../knowledge/knowledge.ts'
-import { faceOf } from '../pieces.ts'
+import { faceOf } from '../data/pieces.ts'
 import { captainAt, eventCardOf, setCaptain, type StepDraft } from '../step.ts'
-import type { CaptainBoard, EffectTask, Move, SeaMoveOf } from '../types.ts'
+import type { CaptainBoard, EffectTask, Move, SeaMoveOf } from '../data/types.ts'
 import { createEffect, doNothing, effectData, type LootEffectKind, type LootEffectOf } from './effect-kind.ts'
 
 type Exchange = SeaMoveOf<'exchange'>

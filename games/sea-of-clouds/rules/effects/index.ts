@@ -1,6 +1,6 @@
 /** All effects that a card may have. The engine knows effects, not cards. */
 import type { LootEffect } from '../components/deck-types.ts'
-import type { EffectTask, Move } from '../types.ts'
+import type { EffectTask, Move } from '../data/types.ts'
 import { discardPirate, loserDiscards } from './discards.ts'
 import type { LootEffectKind, LootEffectOf } from './effect-kind.ts'
 import { exchangeObject, exchangeRum } from './exchanges.ts'

@@ -2,7 +2,7 @@
 import { scriptedRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { after, eventsOf, field, namesOf, otherDeck, playMove, runAgenda } from '../testing.ts'
-import type { State } from '../types.ts'
+import type { State } from '../data/types.ts'
 
 const SPACES = 'spaces: rum-5 / magic-shell / kraken-eye'
 const boarding = (captains: string): string => `standard | ${SPACES} | ${captains} | agenda: board, end-round`

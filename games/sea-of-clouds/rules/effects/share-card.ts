@@ -5,7 +5,7 @@ import { markSeenBy } from '../knowledge/knowledge.ts'
 import { playCard } from '../shares/play-cards.ts'
 import { addToShare, setShare } from '../shares/shares.ts'
 import { eventCardOf, type StepDraft } from '../step.ts'
-import type { EffectTask, LootShare, SeaMoveOf } from '../types.ts'
+import type { EffectTask, LootShare, SeaMoveOf } from '../data/types.ts'
 import { createEffect, doNothing, effectData, type LootEffectOf } from './effect-kind.ts'
 
 /** R5.7, R3.8, R5.5: a space that is still waiting for its refill of R3.7 is not refilled a second time. */

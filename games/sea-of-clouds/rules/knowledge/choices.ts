@@ -1,6 +1,6 @@
 /** R1.12: which moves are the same choice for a player, because their cards are equal in every respect. */
 import { unreachable } from '@tortuga/kit'
-import type { Face, FaceDownLootView, Move, ObjectInPlay, PirateInPlay, SeaCaptainView, View } from '../types.ts'
+import type { Face, FaceDownLootView, Move, ObjectInPlay, PirateInPlay, SeaCaptainView, View } from '../data/types.ts'
 
 /** A place where no card lies has a key as well: a table may compare a move that it has just sent with the view that follows. */
 const keyAt = <C>(cards: readonly C[], place: number, keyOf: (card: C) => string): string => {

@@ -5,8 +5,8 @@ import { choiceKeyOf } from './choices.ts'
 import { seaOfClouds } from '../index.ts'
 import { notation } from '../notation/index.ts'
 import { after, eventsOf, field, playMove, runAgenda } from '../testing.ts'
-import type { State } from '../types.ts'
-import { view } from '../view.ts'
+import type { State } from '../data/types.ts'
+import { view } from '../views/view.ts'
 import { viewEvent } from './view-event.ts'
 
 const hidden = (state: State, viewer: number | 'table'): readonly string[] => seaOfClouds.secrets.hiddenFrom(state, viewer).flat()

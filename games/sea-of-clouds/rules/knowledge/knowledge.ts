@@ -1,7 +1,7 @@
 /** Chapter 10 of the rulebook: who has seen which card, and who still knows it after Rum has changed hands. */
 import { at, type Seat } from '@tortuga/kit'
-import type { RumLeft } from '../events.ts'
-import type { FaceDownLoot } from '../types.ts'
+import type { RumLeft } from '../data/events.ts'
+import type { FaceDownLoot } from '../data/types.ts'
 
 /** A plain loop is faster than `includes` on such short lists, and this runs for every card of every view. */
 export const hasSeen = (seenBy: readonly Seat[], seat: Seat): boolean => {

@@ -1,6 +1,6 @@
 /** What a viewer sees of an event. All viewers see every event; only faces and the places of hidden Rum differ. */
 import type { Seat, Viewer } from '@tortuga/kit'
-import type { Event, EventLoot, RumLeft } from '../events.ts'
+import type { Event, EventLoot, RumLeft } from '../data/events.ts'
 
 const viewLoot = (card: EventLoot, viewer: Viewer): EventLoot => {
   const isKnown = card.open || (typeof viewer === 'number' && card.seenBy.includes(viewer))

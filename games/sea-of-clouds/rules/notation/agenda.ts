@@ -4,7 +4,7 @@ import { EFFECTS } from '../effects/index.ts'
 import { letterOf, seatOf } from '../components/letters.ts'
 import { cardInfoOf, TASKS } from '../agenda.ts'
 import { wordsOf } from '../task-kind.ts'
-import type { Battle, Boarding, Task } from '../types.ts'
+import type { Battle, Boarding, Task } from '../data/types.ts'
 
 const printTask = (task: Task): string => `${task.type} ${cardInfoOf(task).print(task)}`.trim()
 export const printAgenda = (agenda: readonly Task[]): string => (agenda.length === 0 ? '-' : agenda.map(printTask).join(', '))

@@ -14,9 +14,9 @@ import { parseAgenda, parseBoarding, printAgenda, printBoarding } from './agenda
 import { parseMove, printMove } from './moves.ts'
 import { deckOf } from '../data/decks.ts'
 import { letterOf, seatOf } from '../components/letters.ts'
-import { OptionsSchema, PRESETS } from '../options.ts'
-import { faceOf, piecesFor } from '../pieces.ts'
-import type { SeaCaptain, FaceDownLoot, Options, Piece, LootShare, State } from '../types.ts'
+import { OptionsSchema, PRESETS } from '../data/options.ts'
+import { faceOf, piecesFor } from '../data/pieces.ts'
+import type { SeaCaptain, FaceDownLoot, Options, Piece, LootShare, State } from '../data/types.ts'
 import { SPACES } from '../components/constants.ts'
 
 const REST = '…'

@@ -2,7 +2,7 @@
 import { unreachable } from '@tortuga/kit'
 import { letterOf, placeOf, seatOf, spaceOf } from '../components/letters.ts'
 import { wordsOf } from '../task-kind.ts'
-import type { Move } from '../types.ts'
+import type { Move } from '../data/types.ts'
 
 export const printMove = (move: Move): string => {
   switch (move.type) {

@@ -1,7 +1,7 @@
 /** R8.7 and R9.1: the end of a match: the Chests are opened, and one category after the other is counted. */
 import { at, memoize, range, replaceAt } from '@tortuga/kit'
 import { SCORE_CATEGORIES, type ScoreCategory } from '../components/constants.ts'
-import { cardOf, faceOf, type Card, type LootDeck } from '../pieces.ts'
+import { cardOf, faceOf, type Card, type LootDeck } from '../data/pieces.ts'
 import { countHeld, countUp, placesOf } from '../scoring.ts'
 import { addDoubloons, captainAt, setCaptain, type StepDraft } from '../step.ts'
 

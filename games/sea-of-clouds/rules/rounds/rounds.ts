@@ -1,10 +1,10 @@
 /** R3.1 and R3.10: turns go around the table, rounds follow each other, and the last one ends the match. */
 import { NEVER_ASKS, prependTasks, type Seat } from '@tortuga/kit'
-import { boardOf } from '../pieces.ts'
+import { boardOf } from '../data/pieces.ts'
 import type { StepDraft } from '../step.ts'
 import { bareTask, captainTask, type SeaTaskKind } from '../task-kind.ts'
 import { lookAtShare } from '../turn.ts'
-import type { SeaTaskOf } from '../types.ts'
+import type { SeaTaskOf } from '../data/types.ts'
 import { endMatch } from './end-match.ts'
 
 const beginTurn = (step: StepDraft, seat: Seat): void => {

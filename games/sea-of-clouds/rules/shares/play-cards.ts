@@ -1,10 +1,10 @@
 /** Chapter 4 of the rulebook: a captain plays the cards taken, in any order. */
 import { at, unreachable, append, prependTasks, removeAt, type Seat } from '@tortuga/kit'
 import { captainAt, setCaptain, eventCardOf, type StepDraft } from '../step.ts'
-import { cardOf, type Card } from '../pieces.ts'
+import { cardOf, type Card } from '../data/pieces.ts'
 import { isOrderOpen } from './play-order.ts'
 import { askOwner, captainTask, type SeaTaskKind } from '../task-kind.ts'
-import type { SeaCaptain, FaceDownLoot, SeaMoveOf, Task, SeaTaskOf } from '../types.ts'
+import type { SeaCaptain, FaceDownLoot, SeaMoveOf, Task, SeaTaskOf } from '../data/types.ts'
 
 const NO_SEATS: readonly Seat[] = Object.freeze([])
 const NO_CARDS: readonly FaceDownLoot[] = Object.freeze([])

@@ -1,6 +1,6 @@
 /** R4.1: whether it can matter in which order cards are played. */
 import type { LootEffect } from '../components/deck-types.ts'
-import type { Card } from '../pieces.ts'
+import type { Card } from '../data/pieces.ts'
 
 type EffectType = LootEffect['type']
 

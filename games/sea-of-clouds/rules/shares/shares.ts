@@ -1,9 +1,9 @@
 /** The three spaces: what lies on them, and how a card or a doubloon is added (R3.4, R3.5, R3.9). */
 import { at, replaceAt, append, type Seat } from '@tortuga/kit'
-import type { Event } from '../events.ts'
-import { cardOf } from '../pieces.ts'
+import type { Event } from '../data/events.ts'
+import { cardOf } from '../data/pieces.ts'
 import type { StepDraft } from '../step.ts'
-import type { FaceDownLoot, LootShare, Piece } from '../types.ts'
+import type { FaceDownLoot, LootShare, Piece } from '../data/types.ts'
 import { MAX_SHARE_CARDS, type Back, type Space } from '../components/constants.ts'
 
 const UNSEEN: readonly Seat[] = Object.freeze([])

@@ -3,7 +3,7 @@ import { describeLaws, type LawOptions } from '@tortuga/kit/laws'
 import { readFileSync } from 'node:fs'
 import { notation, seaOfClouds } from '../index.ts'
 import { otherDeck } from '../testing.ts'
-import type { SeaTypes } from '../types.ts'
+import type { SeaTypes } from '../data/types.ts'
 
 const lawOptions: LawOptions<SeaTypes> = {
   rulebook: readFileSync(new URL('../../rulebook.md', import.meta.url), 'utf8'),

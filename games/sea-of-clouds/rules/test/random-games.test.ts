@@ -4,13 +4,13 @@ import { randomValueOf } from '@tortuga/kit/laws'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { deckOf } from '../data/decks.ts'
-import type { Event } from '../events.ts'
+import type { Event } from '../data/events.ts'
 import { seaOfClouds } from '../index.ts'
-import { MoveSchema, PRESETS } from '../options.ts'
-import { faceOf } from '../pieces.ts'
+import { MoveSchema, PRESETS } from '../data/options.ts'
+import { faceOf } from '../data/pieces.ts'
 import { cardInfoOf } from '../agenda.ts'
-import { REFUSAL_RULES } from '../refusals.ts'
-import type { Move, State, View } from '../types.ts'
+import { REFUSAL_RULES } from '../data/refusals.ts'
+import type { Move, State, View } from '../data/types.ts'
 
 const EVENTS: readonly Event['type'][] = [
   ...(['began', 'shares-laid', 'round-began', 'looked', 'left', 'added', 'took', 'drew', 'found-deck-empty', 'placed', 'played'] as const),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { seaOfClouds } from '../index.ts'
 import { notation } from '../notation/index.ts'
 import { runAgenda } from '../testing.ts'
-import type { SeaTypes } from '../types.ts'
+import type { SeaTypes } from '../data/types.ts'
 
 /** Plays a move of the captain who is asked, and then undoes it without a vote. */
 const takeBack = (position: string, move: string): 'undone' | 'blocked' => {

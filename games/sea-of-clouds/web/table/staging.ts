@@ -2,7 +2,7 @@
 import type { Seat } from '@tortuga/kit'
 import { lossOf, type BeatSketch, type Staging } from '@tortuga/ui/stage'
 import { cardOf, deckOf, type Face, type SeaTypes, type View } from '../../rules/index.ts'
-import { fold } from '../../rules/fold.ts'
+import { fold } from '../../rules/views/fold.ts'
 
 /** The scenes of a match, whose beats are read one by one. */
 export const SCENES = { boarding: 'boarding', count: 'count' } as const

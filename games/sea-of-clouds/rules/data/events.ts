@@ -1,6 +1,6 @@
 /** The events of Sea of Clouds. A face that only some players may see is wrapped in an `EventLoot`; `viewEvent` sets it to null for the others. */
 import type { Seat } from '@tortuga/kit'
-import type { Back, ScoreCategory, Space } from './components/constants.ts'
+import type { Back, ScoreCategory, Space } from '../components/constants.ts'
 
 type Face = string
 

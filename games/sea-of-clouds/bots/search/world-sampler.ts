@@ -11,7 +11,7 @@ import {
   type FaceDownLootView,
   type State,
   type View,
-} from '../rules/index.ts'
+} from '../../rules/index.ts'
 
 /** The hidden pieces of one back. The first `size` of them are not dealt yet. */
 type Heap = { readonly pieces: Piece[]; size: number }

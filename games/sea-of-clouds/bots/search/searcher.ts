@@ -1,13 +1,13 @@
 /** The searching bot: samples many states behind its view, plays a few turns in each and evaluates the result. */
 import { concludeSearch, search, winShares, type Bot, type Candidate, type Random, type Seat, type WorldModel } from '@tortuga/kit'
-import { deckOf, seaOfClouds, timeUp, type Event, type Move, type SeaTypes, type State, type View } from '../rules/index.ts'
+import { deckOf, seaOfClouds, timeUp, type Event, type Move, type SeaTypes, type State, type View } from '../../rules/index.ts'
 import { winChances } from './win-chances.ts'
 import type { UnseenCopies } from './quick-estimates.ts'
 import { createWorldSampler } from './world-sampler.ts'
-import { cardInfoOf, cardIndexOf } from './card-kinds.ts'
-import { readKnowledge } from './bot-knowledge.ts'
+import { cardInfoOf, cardIndexOf } from '../features/card-kinds.ts'
+import { readKnowledge } from '../features/bot-knowledge.ts'
 import { bestMove, rankMoves } from './rank-moves.ts'
-import { reasonFor } from './reasons.ts'
+import { reasonFor } from '../one-step/reasons.ts'
 import { observationKey } from './observation-key.ts'
 
 /** Turns played, including this one, before a position is evaluated. Three and four turns were weaker than two: they add noise. */

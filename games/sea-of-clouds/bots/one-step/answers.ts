@@ -10,11 +10,11 @@ import {
   type SeaMoveOf,
   type SeaTypes,
   type View,
-} from '../rules/index.ts'
-import { crewValue } from './crew-worth.ts'
-import { leaderAmong, type SeaBotKnowledge } from './bot-knowledge.ts'
-import { cardValue, belongingsOf, meanValuesByBack } from './card-worth.ts'
-import { pendingWorth, playRankOf, resolveRankOf } from './effect-estimates.ts'
+} from '../../rules/index.ts'
+import { crewValue } from './crew-values.ts'
+import { leaderAmong, type SeaBotKnowledge } from '../features/bot-knowledge.ts'
+import { cardValue, belongingsOf, meanValuesByBack } from './card-values.ts'
+import { pendingWorth, playRankOf, resolveRankOf } from '../features/effect-estimates.ts'
 
 type SeaAdvice = Advice<SeaTypes>
 const advise = (move: Move, reason: SeaAdvice['reason']): SeaAdvice => ({ move, chance: null, reason })

@@ -1,5 +1,5 @@
 /** A deck's card kinds with everything the bots need precomputed, because states are evaluated thousands of times per second. */
-import { BACKS, cardOf, type Card, type LootDeck, type LootScoring } from '../rules/index.ts'
+import { BACKS, cardOf, type Card, type LootDeck, type LootScoring } from '../../rules/index.ts'
 import { worthOnWin } from './effect-estimates.ts'
 
 /** What a score counts: the index of a kind, or one of these. */

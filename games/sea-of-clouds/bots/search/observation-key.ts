@@ -1,7 +1,7 @@
 /** A hash of what a seat saw of a move. It distinguishes positions for the search and contains nothing the seat could not see. */
 import type { Seat } from '@tortuga/kit'
-import { BACKS, type Event, type EventLoot } from '../rules/index.ts'
-import { cardInfoOf, type LootKinds } from './card-kinds.ts'
+import { BACKS, type Event, type EventLoot } from '../../rules/index.ts'
+import { cardInfoOf, type LootKinds } from '../features/card-kinds.ts'
 
 const mix = (a: number, b: number): number => {
   let hash = Math.imul(a ^ (b | 0), 0x85ebca6b)

@@ -1,9 +1,9 @@
 /** The one-step bot: estimates each move from its view and looks no further ahead. */
 import type { Bot } from '@tortuga/kit'
-import { deckOf, timeUp, type SeaTypes } from '../rules/index.ts'
+import { deckOf, timeUp, type SeaTypes } from '../../rules/index.ts'
 import { answerEffect, discardObject, orderCards, resolveNext } from './answers.ts'
 import { takeOrLeave } from './take-or-leave.ts'
-import { readKnowledge } from './bot-knowledge.ts'
+import { readKnowledge } from '../features/bot-knowledge.ts'
 
 export const weigher: Bot<SeaTypes> = view => {
   const [task] = view.agenda

@@ -1,9 +1,9 @@
 /** Builds a view field by field, so that a new field of the state stays secret until it is added here. */
 import { at, memoizeLatest, type Viewer } from '@tortuga/kit'
-import { deckOf } from './data/decks.ts'
-import { hasSeen } from './knowledge/knowledge.ts'
-import { cardOf, type LootDeck } from './pieces.ts'
-import { SPACES, type Back } from './components/constants.ts'
+import { deckOf } from '../data/decks.ts'
+import { hasSeen } from '../knowledge/knowledge.ts'
+import { cardOf, type LootDeck } from '../data/pieces.ts'
+import { SPACES, type Back } from '../components/constants.ts'
 import type {
   SeaCaptain,
   SeaCaptainView,
@@ -16,7 +16,7 @@ import type {
   LootShare,
   State,
   View,
-} from './types.ts'
+} from '../data/types.ts'
 
 const SEATS = [0, 1, 2, 3]
 const NONE: readonly never[] = Object.freeze([])

@@ -1,8 +1,8 @@
 /** The data types of Sea of Clouds: plain, readonly JSON. Rule numbers refer to `rulebook.md`. */
 import type { Seat, Viewer } from '@tortuga/kit'
-import type { LootDeckData, LootEffect } from './components/deck-types.ts'
+import type { LootDeckData, LootEffect } from '../components/deck-types.ts'
 import type { Event } from './events.ts'
-import type { Back, Space } from './components/constants.ts'
+import type { Back, Space } from '../components/constants.ts'
 
 /** A card's id in the deck data, such as `first-mate`. Views and events name faces, because copies of a card are interchangeable. Moves name places, because two equal cards may differ in what has happened to them (R1.12). */
 export type Face = string

@@ -1,8 +1,8 @@
 /** The options and presets of Sea of Clouds, and the schemas that validate options, moves and drafts from clients. */
 import * as v from 'valibot'
-import { DeckSchema } from './data/deck-data.ts'
-import { DECK_NAMES } from './data/decks.ts'
-import { BoardPlace, SeatNumber, SharePlace, SpaceNumber } from './components/schemas.ts'
+import { DeckSchema } from './deck-data.ts'
+import { DECK_NAMES } from './decks.ts'
+import { BoardPlace, SeatNumber, SharePlace, SpaceNumber } from '../components/schemas.ts'
 import type { Draft, Move, Options } from './types.ts'
 
 const commonOptions = { startSeat: v.union([v.literal('random'), SeatNumber]), reminders: v.boolean() }

@@ -1,9 +1,9 @@
 /** Estimates the worth of a crew before a boarding: the chance to win, times what its Pirates gain. */
 import { at, type Seat } from '@tortuga/kit'
-import { cardOf, strengthOf, type Face } from '../rules/index.ts'
-import { neighboursOf, type SeaBotKnowledge } from './bot-knowledge.ts'
-import { worthOnWin } from './effect-estimates.ts'
-import { winChance } from './world-totals.ts'
+import { cardOf, strengthOf, type Face } from '../../rules/index.ts'
+import { neighboursOf, type SeaBotKnowledge } from '../features/bot-knowledge.ts'
+import { worthOnWin } from '../features/effect-estimates.ts'
+import { winChance } from '../features/world-totals.ts'
 
 const chances = (knowledge: SeaBotKnowledge, seat: Seat, strength: number): readonly number[] => {
   const { view, deck, untilBoarding } = knowledge

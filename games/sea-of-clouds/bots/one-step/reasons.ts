@@ -1,9 +1,9 @@
 /** The reason for a bot's move, as data that the texts turn into a sentence. */
 import { at, unreachable, type Seat } from '@tortuga/kit'
-import { cardOf, discardsOf, type Face, type Move, type Reason, type Space, type View } from '../rules/index.ts'
+import { cardOf, discardsOf, type Face, type Move, type Reason, type Space, type View } from '../../rules/index.ts'
 import { exchangeValue, pickValue } from './answers.ts'
 import { estimateShare } from './take-or-leave.ts'
-import { readKnowledge, type SeaBotKnowledge } from './bot-knowledge.ts'
+import { readKnowledge, type SeaBotKnowledge } from '../features/bot-knowledge.ts'
 
 const BY_SEARCH: Reason = { type: 'foresees' }
 

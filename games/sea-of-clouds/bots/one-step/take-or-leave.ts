@@ -1,8 +1,8 @@
 /** The one-step bot's choice between take and leave: the worth of this share against later ones and against what the next captain gains. */
 import { at, type Advice } from '@tortuga/kit'
-import { SPACES, type Back, type SeaTypes, type Space } from '../rules/index.ts'
-import type { SeaBotKnowledge } from './bot-knowledge.ts'
-import { cardsValue, meanValuesByBack } from './card-worth.ts'
+import { SPACES, type Back, type SeaTypes, type Space } from '../../rules/index.ts'
+import type { SeaBotKnowledge } from '../features/bot-knowledge.ts'
+import { cardsValue, meanValuesByBack } from './card-values.ts'
 
 type Means = Readonly<Record<Back, number>>
 

@@ -1,12 +1,12 @@
 /** Ranks all legal moves by a quick estimate in points. The search tries the best ones first and uses them in playouts. */
 import { at, unreachable, type Seat } from '@tortuga/kit'
-import { cardOf, choiceKeyOf, deckOf, discardsOf, seaOfClouds, type Move, type State } from '../rules/index.ts'
-import { playRank, resolveRank } from './answers.ts'
-import { pendingWorth } from './effect-estimates.ts'
+import { cardOf, choiceKeyOf, deckOf, discardsOf, seaOfClouds, type Move, type State } from '../../rules/index.ts'
+import { playRank, resolveRank } from '../one-step/answers.ts'
+import { pendingWorth } from '../features/effect-estimates.ts'
 import { securePoints } from './win-chances.ts'
 import { quickEstimate, marginalValue, meanValuesByBack, type UnseenCopies } from './quick-estimates.ts'
-import { cardInfoOf } from './card-kinds.ts'
-import { readTotals, type WorldTotals } from './world-totals.ts'
+import { cardInfoOf } from '../features/card-kinds.ts'
+import { readTotals, type WorldTotals } from '../features/world-totals.ts'
 
 export type RankedSeaMove = { readonly move: Move; readonly key: string | number; readonly worth: number }
 

@@ -1,5 +1,5 @@
 /** What the bots think of each effect. One entry for each type, so that a new effect cannot be forgotten. */
-import type { Card, LootEffect } from '../rules/index.ts'
+import type { Card, LootEffect } from '../../rules/index.ts'
 
 /** The part of a captain's board that the worth of an immediate card depends on. */
 export type ImmediateContext = { readonly doubloons: number; readonly pirates: number; readonly hasParrot: boolean }

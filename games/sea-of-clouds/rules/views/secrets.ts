@@ -1,10 +1,10 @@
 /** Where every card is and from whom it is hidden. Written from chapter 10 of the rulebook, not from `view.ts`, so that the laws can compare the two. */
 import type { Seat, Secrets, Viewer } from '@tortuga/kit'
-import type { Event, EventLoot } from './events.ts'
-import { deckOf } from './data/decks.ts'
-import { cardOf, faceOf } from './pieces.ts'
-import type { Face, FaceDownLoot, Piece, SeaTypes, State } from './types.ts'
-import { BACKS } from './components/constants.ts'
+import type { Event, EventLoot } from '../data/events.ts'
+import { deckOf } from '../data/decks.ts'
+import { cardOf, faceOf } from '../data/pieces.ts'
+import type { Face, FaceDownLoot, Piece, SeaTypes, State } from '../data/types.ts'
+import { BACKS } from '../components/constants.ts'
 
 const cardsOf = (downs: readonly FaceDownLoot[]): readonly Piece[] => downs.map(({ card }) => card)
 

@@ -1,6 +1,6 @@
 /** What a bot knows, read from its view: the captains' cards, the cards it has not seen, and the rounds left. */
 import { at, type Seat } from '@tortuga/kit'
-import { boardOf, deckOf, type LootDeck, type Face, type ScoredHolding, type View } from '../rules/index.ts'
+import { boardOf, deckOf, type LootDeck, type Face, type ScoredHolding, type View } from '../../rules/index.ts'
 
 export type SeaBotKnowledge = {
   readonly view: View

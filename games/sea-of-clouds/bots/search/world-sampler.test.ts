@@ -1,8 +1,8 @@
 /** Sampled states look like the real one to the viewer, and every hidden card is equally likely in each place. */
 import { at, fastRandom, pick, range, type Seat } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { seaOfClouds, type State } from '../rules/index.ts'
-import { otherDeck } from '../rules/testing.ts'
+import { seaOfClouds, type State } from '../../rules/index.ts'
+import { otherDeck } from '../../rules/testing.ts'
 import { createWorldSampler } from './world-sampler.ts'
 
 const standard = at(Object.values(seaOfClouds.presets), 0)

@@ -11,10 +11,10 @@ import {
   type ScoredHolding,
   type LootScoring,
   type FaceDownLootView,
-} from '../rules/index.ts'
-import { crewValue } from './crew-worth.ts'
-import { worthOnPlay } from './effect-estimates.ts'
-import type { SeaBotKnowledge } from './bot-knowledge.ts'
+} from '../../rules/index.ts'
+import { crewValue } from './crew-values.ts'
+import { worthOnPlay } from '../features/effect-estimates.ts'
+import type { SeaBotKnowledge } from '../features/bot-knowledge.ts'
 
 /** The weight of a set's later steps. Tuned, like the weights of `take-or-leave.ts`, by playing bots against each other. */
 const HOPE = 0.4

@@ -2,13 +2,13 @@
 import { fastRandom, pick, range } from '@tortuga/kit'
 import { isSameData } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
-import type { Event } from './events.ts'
+import type { Event } from '../data/events.ts'
 import { fold } from './fold.ts'
-import { seaOfClouds } from './index.ts'
-import { notation } from './notation/index.ts'
-import { PRESETS } from './options.ts'
-import { otherDeck } from './testing.ts'
-import type { Options, View } from './types.ts'
+import { seaOfClouds } from '../index.ts'
+import { notation } from '../notation/index.ts'
+import { PRESETS } from '../data/options.ts'
+import { otherDeck } from '../testing.ts'
+import type { Options, View } from '../data/types.ts'
 
 const { view, viewEvent, setup, apply, moves, awaited, secrets } = seaOfClouds
 const reached = new Set<string>()

@@ -1,9 +1,17 @@
 /** Fast estimates of cards and shares for the search, which needs thousands of them per move. */
 import { at, unreachable, type Seat } from '@tortuga/kit'
-import { BACKS, SPACES, collectionTotal, type Space, type State } from '../rules/index.ts'
-import { cardInfoOf, type LootKind } from './card-kinds.ts'
-import { worthOnPlay } from './effect-estimates.ts'
-import { amountOf, forecastBattles, leadOf, majorityChance, setGrowthValue, type WorldTotals, type CaptainTotals } from './world-totals.ts'
+import { BACKS, SPACES, collectionTotal, type Space, type State } from '../../rules/index.ts'
+import { cardInfoOf, type LootKind } from '../features/card-kinds.ts'
+import { worthOnPlay } from '../features/effect-estimates.ts'
+import {
+  amountOf,
+  forecastBattles,
+  leadOf,
+  majorityChance,
+  setGrowthValue,
+  type WorldTotals,
+  type CaptainTotals,
+} from '../features/world-totals.ts'
 
 /** Weights, tuned by playing bots with different values against each other. `HOPE` is the weight of a set's later steps. */
 const HOPE = 0.45

@@ -1,6 +1,6 @@
 /** A fully known state in numbers: what each captain has, and the estimates built on it. */
 import { at, type Seat } from '@tortuga/kit'
-import { boardOf, deckOf, collectionTotal, type State } from '../rules/index.ts'
+import { boardOf, deckOf, collectionTotal, type State } from '../../rules/index.ts'
 import { DOUBLOONS, cardInfoOf, cardIndexOf, RELICS, RUM, type LootKind, type LootKinds } from './card-kinds.ts'
 
 /** What a captain has. Mutable, because the objects are reused for the next state. */

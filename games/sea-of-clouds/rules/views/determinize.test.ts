@@ -1,12 +1,12 @@
 /** Determinized states are possible by the rules, and every possible card appears in some of them (chapter 10). */
 import { fastRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { deckOf } from './data/decks.ts'
+import { deckOf } from '../data/decks.ts'
 import { determinize } from './determinize.ts'
-import { seaOfClouds } from './index.ts'
-import { notation } from './notation/index.ts'
-import { cardOf, faceOf } from './pieces.ts'
-import type { Piece, State } from './types.ts'
+import { seaOfClouds } from '../index.ts'
+import { notation } from '../notation/index.ts'
+import { cardOf, faceOf } from '../data/pieces.ts'
+import type { Piece, State } from '../data/types.ts'
 import { view } from './view.ts'
 
 const DEALT =

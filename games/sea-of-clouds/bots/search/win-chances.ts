@@ -1,9 +1,9 @@
 /** Estimates each captain's chance of winning in a fully known state between two turns, by a fitted linear model of the final points. */
 import { at, softmax, range, type Seat } from '@tortuga/kit'
-import { collectionTotal, type State } from '../rules/index.ts'
+import { collectionTotal, type State } from '../../rules/index.ts'
 import { FITTED_WEIGHTS } from './fitted-weights.ts'
 import { crewValue, likelihood, marginalValue } from './quick-estimates.ts'
-import { cardInfoOf } from './card-kinds.ts'
+import { cardInfoOf } from '../features/card-kinds.ts'
 import {
   amountOf,
   forecastBattles,
@@ -13,7 +13,7 @@ import {
   setGrowthValue,
   type WorldTotals,
   type CaptainTotals,
-} from './world-totals.ts'
+} from '../features/world-totals.ts'
 
 /** Rounds left in the first round of the longest match. */
 const LONGEST = 14

@@ -1,6 +1,6 @@
 /** A deck prepared for play: cards by piece and by face, boards by number of captains. */
-import type { Back, EffectRepeat, ObjectKind } from './components/constants.ts'
-import type { BoardData, LootDeckData, LootEffect, LootScoring } from './components/deck-types.ts'
+import type { Back, EffectRepeat, ObjectKind } from '../components/constants.ts'
+import type { BoardData, LootDeckData, LootEffect, LootScoring } from '../components/deck-types.ts'
 import type { Face, Piece } from './types.ts'
 
 /** One card prepared for play. Optional fields of its data that are missing become 0, null or empty. */

@@ -1,9 +1,9 @@
 /** Builds a possible state behind a view: known cards stay, unknown cards are dealt at random by their backs, and `seenBy` marks are kept. */
 import { at, shuffle, range, type Random } from '@tortuga/kit'
-import { deckOf } from './data/decks.ts'
-import { cardOf, faceOf, piecesFor, leftOutFor, type LootDeck } from './pieces.ts'
-import type { FaceDownLoot, Face, Piece, FaceDownLootView, State, View, SeaCaptain, SeaCaptainView } from './types.ts'
-import { BACKS, type Back } from './components/constants.ts'
+import { deckOf } from '../data/decks.ts'
+import { cardOf, faceOf, piecesFor, leftOutFor, type LootDeck } from '../data/pieces.ts'
+import type { FaceDownLoot, Face, Piece, FaceDownLootView, State, View, SeaCaptain, SeaCaptainView } from '../data/types.ts'
+import { BACKS, type Back } from '../components/constants.ts'
 
 /** The pieces that are not placed yet: taken by face where the viewer knows it, otherwise by back. */
 type Pool = {
