@@ -4,7 +4,7 @@ import { at, CONTRACT, LANGUAGES } from '@tortuga/kit'
 import type { OptionValue } from '@tortuga/kit'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '../tools/sources.ts'
+import { listFiles } from '../tools/files.ts'
 
 it('the list contains every game in this folder once', () => {
   const folders = listFiles('games', /^games\/[^/]+\/game\.ts$/).map(path => at(path.split('/'), 1))

@@ -2,7 +2,7 @@
 import { MANIFESTS } from '@tortuga/games'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './sources.ts'
+import { ROOT } from './files.ts'
 
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8')
 const block = /A game's folder:\n\n```\n([\s\S]*?)```/.exec(read('CONTRIBUTING.md'))?.[1] ?? ''

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ROOT } from './sources.ts'
+import { ROOT } from './files.ts'
 import { temporaryFolder } from './temporary.ts'
 
 /** Runs the launcher in an empty project with an npm that fails with this line in its log. */

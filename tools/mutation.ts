@@ -10,7 +10,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describeScore, findMutatedFiles, isComplete, readJournal } from './mutation-journal.ts'
 import type { MeasuredFile, MutatedFile } from './mutation-journal.ts'
-import { ROOT } from './sources.ts'
+import { ROOT } from './files.ts'
 
 const STRYKER = '9.6.1'
 const PROGRESS_EVERY = 60_000

@@ -9,7 +9,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { installPackage } from './debian.ts'
+import { installPackage } from './debian-packages.ts'
 
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'

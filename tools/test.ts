@@ -1,6 +1,6 @@
 /** Runs all checks and tests (`./tortuga test`). The last line is `N passed, M failed`; above it stands what to mend, or where the time went. */
 import { relative } from 'node:path'
-import { ROOT } from './sources.ts'
+import { ROOT } from './files.ts'
 import { runChecks } from './testing/checks.ts'
 import { laneOf, LANES, listTests } from './testing/lanes.ts'
 import type { Lane } from './testing/lanes.ts'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPage } from '../../apps/web/dev/page.ts'
-import { ROOT } from '../sources.ts'
+import { ROOT } from '../files.ts'
 import { openBackend } from './backend.ts'
 
 const HELP = 'npm run dev -- [--port 5173] [--host localhost]'

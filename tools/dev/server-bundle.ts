@@ -3,7 +3,7 @@ import { context, formatMessages } from 'esbuild'
 import type { BuildFailure, Message, OutputFile, Plugin } from 'esbuild'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from '../sources.ts'
+import { ROOT } from '../files.ts'
 
 /** `write` puts the new programs into their folder. `hasChanged` is false if they are the same as before, as after a change of a comment. */
 export type BundleResult =

@@ -1,5 +1,5 @@
 /** The lanes of tests. A file's name says in which lane it runs; docs/testing.md has the rule which test goes where. */
-import { listFiles } from '../sources.ts'
+import { listFiles } from '../files.ts'
 
 export const LANES = ['quick', 'gate', 'full'] as const
 export type Lane = (typeof LANES)[number]

@@ -1,5 +1,5 @@
 /** Installs the programs that the tests start, before the tests: it may take minutes on a new machine. */
-import { needChromium, needFirefox, needWebKit } from '../debian.ts'
+import { needChromium, needFirefox, needWebKit } from '../debian-packages.ts'
 import { needPostgres } from '../postgres.ts'
 import type { Lane } from './lanes.ts'
 import type { RunOutcome } from './outcome.ts'

@@ -1,7 +1,7 @@
 /** Runs a command in the project's folder and returns what it printed. */
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { ROOT } from '../sources.ts'
+import { ROOT } from '../files.ts'
 
 export type CommandResult = { readonly code: number; readonly output: string }
 

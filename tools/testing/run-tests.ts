@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 import { startVitest } from 'vitest/node'
 import type { TestModule, Vitest } from 'vitest/node'
-import { ROOT } from '../sources.ts'
+import { ROOT } from '../files.ts'
 import type { Lane } from './lanes.ts'
 import type { RunOutcome } from './outcome.ts'
 

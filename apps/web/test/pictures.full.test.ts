@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { ROOT } from '../../../tools/sources.ts'
+import { ROOT } from '../../../tools/files.ts'
 import { startBrowser } from './support/browser.ts'
 import { findForeignGlyphs } from './foreign-glyphs.ts'
 import {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ROOT } from '../../../../tools/sources.ts'
+import { ROOT } from '../../../../tools/files.ts'
 import { unpackProgram } from './open-store.ts'
 
 export type ReleaseProgram = {

@@ -1,7 +1,7 @@
 /** Starts Debian's Firefox for tests, installs it if it is missing, and drives it over WebDriver BiDi. */
 import puppeteer from 'puppeteer-core'
 import type { ElementHandle } from 'puppeteer-core'
-import { FIREFOX, needFirefox } from '../../../../tools/debian.ts'
+import { FIREFOX, needFirefox } from '../../../../tools/debian-packages.ts'
 import { TIMEOUT } from '../support/browser.ts'
 import { elementOf } from './driver.ts'
 import type { Driver } from './driver.ts'

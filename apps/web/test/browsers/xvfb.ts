@@ -1,7 +1,7 @@
 /** Starts an X server without a screen, for browsers and screen readers that need windows. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { XVFB } from '../../../../tools/debian.ts'
+import { XVFB } from '../../../../tools/debian-packages.ts'
 
 export type Display = { readonly name: string; readonly stop: () => Promise<void> }
 

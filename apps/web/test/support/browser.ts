@@ -2,7 +2,7 @@
 import axe from 'axe-core'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { needChromium } from '../../../../tools/debian.ts'
+import { needChromium } from '../../../../tools/debian-packages.ts'
 
 const FLAGS = [
   '--no-sandbox',
