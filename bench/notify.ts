@@ -5,7 +5,7 @@
 import pg from 'pg'
 import { at, range } from '@tortuga/kit'
 import { startPostgres } from '../tools/postgres.ts'
-import { cpuSecondsOf } from './load/nodes.ts'
+import { cpuSecondsOf } from './load/servers.ts'
 
 const [WRITERS, SECONDS] = [4, 3]
 const NODES = [0, 1, 2, 4, 8, 16, 32, 64]

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { build } from 'esbuild'
-import { memoryOf, cpuSecondsOf } from './nodes.ts'
-import type { ServerProcess } from './nodes.ts'
+import { memoryOf, cpuSecondsOf } from './servers.ts'
+import type { ServerProcess } from './servers.ts'
 
 /** Bundles one of the programs in `bench/peers`, without boardgame.io itself. */
 export const bundlePeer = async (root: string, name: 'server' | 'client' | 'engine'): Promise<string> => {
