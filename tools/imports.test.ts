@@ -152,12 +152,12 @@ describe('the checker', () => {
         ['apps/web/src/home/home.test.ts', ['apps/web/src/main.tsx']],
         ['apps/web/src/table/page.tsx', ['apps/web/src/hooks.ts', 'apps/web/src/main.tsx']],
         ['apps/web/src/hooks.ts', ['apps/web/src/home/home.tsx']],
-        ['games/rum/rules/apply.ts', ['games/rum/rules/notation/state.ts', 'games/rum/rules/types.ts']],
-        ['games/rum/rules/notation/state.ts', ['games/rum/rules/types.ts']],
+        ['games/rum/rules/apply.ts', ['games/rum/rules/notation/state.ts', 'games/rum/rules/data/types.ts']],
+        ['games/rum/rules/notation/state.ts', ['games/rum/rules/data/types.ts']],
       ]),
     )
     expect(folders.get('apps/web/src/home')).toEqual(['apps/web/src/table'])
-    expect(folders.get('games/rum/rules/notation')).toEqual(['games/rum/rules/types.ts'])
+    expect(folders.get('games/rum/rules/notation')).toEqual(['games/rum/rules/data/types.ts'])
     expect(findCycles(folders)).toEqual([
       ['apps/web/src/main.tsx', 'apps/web/src/home', 'apps/web/src/table', 'apps/web/src', 'apps/web/src/home'].slice(1),
       ['apps/web/src/main.tsx', 'apps/web/src/home', 'apps/web/src/table', 'apps/web/src/main.tsx'],

@@ -23,8 +23,8 @@ describe('finding names with two meanings', () => {
 
   it('accepts a name that exists once, and contract names once per game', () => {
     expect(find(['apps/cli/src/a.ts', 'Line'], ['apps/web/src/b.ts', 'Row'])).toEqual([])
-    expect(find(['games/rum/rules/types.ts', 'State'], ['games/rummikub/rules/types.ts', 'State'])).toEqual([])
-    expect(find(['games/rum/rules/types.ts', 'State'], ['packages/kit/test/toy/types.ts', 'State'])).toEqual([])
+    expect(find(['games/rum/rules/data/types.ts', 'State'], ['games/rummikub/rules/data/types.ts', 'State'])).toEqual([])
+    expect(find(['games/rum/rules/data/types.ts', 'State'], ['packages/kit/test/toy/types.ts', 'State'])).toEqual([])
   })
 
   it.each([
@@ -45,14 +45,14 @@ describe('finding names with two meanings', () => {
     [
       'a contract name twice in one game',
       [
-        ['games/rum/rules/types.ts', 'State'],
+        ['games/rum/rules/data/types.ts', 'State'],
         ['games/rum/web/a.ts', 'State'],
       ],
     ],
     [
       'a contract name outside the games',
       [
-        ['games/rum/rules/types.ts', 'State'],
+        ['games/rum/rules/data/types.ts', 'State'],
         ['apps/web/src/a.ts', 'State'],
       ],
     ],

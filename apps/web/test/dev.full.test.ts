@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const COMPONENT = 'apps/web/src/table/frame/table-bar.tsx'
-const RULE = 'games/rum/rules/view.ts'
+const RULE = 'games/rum/rules/views/view.ts'
 
 const chatBox = (page: Page) => page.getByRole('textbox', { name: en.table.chatBox.write })
 /** The hour that the edited rule shows; the match does not get that far. */

@@ -1,6 +1,6 @@
 /** Shows matches of earlier editions in the current shape. Edition 1 had no agenda: its views say whose turn it is and, in `ask`, who owes discards. Events, moves and refusals have not changed. */
 import type { EditionShapes } from '@tortuga/kit'
-import type { DiscardRequest, Event, Move, ParrotCause, Refusal, RumTypes, Task, View } from '../rules/types.ts'
+import type { DiscardRequest, Event, Move, ParrotCause, Refusal, RumTypes, Task, View } from '../rules/data/types.ts'
 
 type EarlierView = Omit<View, 'agenda'> & { readonly ask: Omit<DiscardRequest, 'type'> | null }
 
