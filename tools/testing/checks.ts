@@ -29,13 +29,18 @@ const CHECKS: readonly Check[] = [
   { name: 'format', command: 'oxfmt --check', checked: numberIn(/ on (\d+) files/) },
   {
     name: 'unused code',
-    command: 'knip --no-progress --no-config-hints --reporter symbols --reporter ./tools/knip-reporter.ts',
+    command: 'knip --no-progress --no-config-hints --reporter symbols --reporter ./tools/checks/knip-reporter.ts',
     checked: numberIn(/looked at (\d+) files/),
   },
-  { name: 'rulebooks', command: 'node --import tsx tools/rulebook.ts', checked: numberIn(/looked at (\d+) rules/), unit: 'rules' },
+  {
+    name: 'rulebooks',
+    command: 'node --import tsx tools/checks/rulebook-coverage.ts',
+    checked: numberIn(/looked at (\d+) rules/),
+    unit: 'rules',
+  },
   {
     name: 'type names',
-    command: 'node --import tsx tools/type-names.ts',
+    command: 'node --import tsx tools/checks/type-names.ts',
     checked: numberIn(/looked at (\d+) exported types/),
     unit: 'exported types',
   },

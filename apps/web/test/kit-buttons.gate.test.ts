@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { audit, PHONE } from './support/browser.ts'
-import { buildKitPage, visitKitPage } from './kit-site.ts'
+import { buildKitPage, visitKitPage } from './kit-pages/kit-site.ts'
 import { useSite } from './support/use-site.ts'
 
 const stage = useSite(async () => ({ files: await buildKitPage('kit-buttons-page.tsx') }))

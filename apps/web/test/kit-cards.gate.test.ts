@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit, DESK, PHONE, startBrowser } from './support/browser.ts'
-import { buildKitPage, visitKitPage } from './kit-site.ts'
+import { buildKitPage, visitKitPage } from './kit-pages/kit-site.ts'
 import { until } from './support/play.ts'
 
 let browser: Browser

@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { audit } from './support/browser.ts'
 import { useKeyboard } from './support/keyboard.ts'
-import { buildKitPage, visitKitPage } from './kit-site.ts'
+import { buildKitPage, visitKitPage } from './kit-pages/kit-site.ts'
 import { until } from './support/play.ts'
 import { useSite } from './support/use-site.ts'
 

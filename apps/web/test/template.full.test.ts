@@ -34,12 +34,12 @@ it.each(['tsconfig.json', 'tsconfig.web.json', 'tsconfig.pure.json'])('compiles:
 })
 
 it('gets its golden games, and passes the tests that every game has to pass', async () => {
-  expect(await project.run('node_modules/tsx/dist/cli.mjs', ['tools/golden.ts'])).toContain('nim: 1 golden games of rules 1')
+  expect(await project.run('node_modules/tsx/dist/cli.mjs', ['tools/golden/golden.ts'])).toContain('nim: 1 golden games of rules 1')
   const tests = [
     'games/nim',
     'games/games.test.ts',
-    'tools/golden.test.ts',
-    'tools/imports.test.ts',
+    'tools/golden/golden.test.ts',
+    'tools/checks/imports.test.ts',
     'apps/cli/src/games',
     'apps/cli/src/lab/lens.test.ts',
   ]

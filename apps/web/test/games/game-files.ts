@@ -1,7 +1,7 @@
 /** The files of a game for the catalogue, read from disk. */
 import type { GameManifest } from '@tortuga/games/manifest'
 import type { GameTypes } from '@tortuga/kit'
-import { readGoldenGames } from '../../../../tools/golden-files.ts'
+import { readGoldenGames } from '../../../../tools/golden/golden-files.ts'
 import { loadCatalogueFiles } from '../../workbench/catalogue/game-files.ts'
 import type { CatalogueFiles } from '../../workbench/catalogue/game-files.ts'
 

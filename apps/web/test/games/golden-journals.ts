@@ -1,6 +1,6 @@
 /** Golden games as journals, so that the page can open them as files. */
 import { findEdition, MANIFESTS } from '@tortuga/games'
-import { readGoldenGames } from '../../../../tools/golden-files.ts'
+import { readGoldenGames } from '../../../../tools/golden/golden-files.ts'
 import { replayGolden } from '../../workbench/positions/golden-game.ts'
 import { printGolden } from '../../workbench/positions/golden-journal.ts'
 

@@ -12,13 +12,14 @@ import { startServer } from '../../../server/test/test-server.ts'
 import type { TestServer } from '../../../server/test/test-server.ts'
 import { POLICY, serveFolder } from './static-server.ts'
 
-const WEB = join(import.meta.dirname, '../..')
+const TESTS = join(import.meta.dirname, '..')
+const WEB = join(TESTS, '..')
 const DIST = join(ROOT, 'dist')
 const VITE = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
 
 export type Site = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Builds with the page's own configuration or another one of this folder; compressed copies are made only for servers that deliver them. */
+/** Builds with the page's own configuration or another one of `apps/web/test`; compressed copies are made only for servers that deliver them. */
 export const buildPage = ({ config = '../vite.config.ts', isCompressed = false } = {}): {
   readonly folder: string
   readonly remove: () => void
@@ -28,7 +29,7 @@ export const buildPage = ({ config = '../vite.config.ts', isCompressed = false }
   // In a separate process, since here React would be built in test mode.
   execFileSync(
     process.execPath,
-    [VITE, 'build', '--config', join(import.meta.dirname, config), '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    [VITE, 'build', '--config', join(TESTS, config), '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
     {
       cwd: WEB,
       env: { ...process.env, NODE_ENV: 'production', TORTUGA_COMPRESS: isCompressed ? 'yes' : 'no' },

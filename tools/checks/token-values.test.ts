@@ -1,6 +1,6 @@
 /** Checks the contrast of named pairs of design tokens in every theme, and that scripts and styles have the same durations. */
 import { describe, expect, it } from 'vitest'
-import { MOTION, MOVE_EASING } from '../packages/ui/src/motion/timing.ts'
+import { MOTION, MOVE_EASING } from '../../packages/ui/src/motion/timing.ts'
 import { contrastOf, LOOKS, readTokens, TOKEN_FILES } from './token-values.ts'
 import type { TokenLook } from './token-values.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COMPUTED, findCycles, graphOfFolders, readImports, resolveImport, findViolations } from './imports.ts'
-import { listFiles, listSources, ROOT } from './files.ts'
+import { listFiles, listSources, ROOT } from '../files.ts'
 
 const files = listSources()
 const imports = new Map(files.map(file => [file, readImports(readFileSync(`${ROOT}${file}`, 'utf8'))]))

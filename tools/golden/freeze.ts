@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { ROOT } from './files.ts'
+import { ROOT } from '../files.ts'
 
 /** A game's rules export it under its id in camel case. */
 const exportNameOf = (game: string): string => game.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())

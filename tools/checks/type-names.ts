@@ -1,7 +1,7 @@
 /** Checks that an exported type name has one meaning in the whole project. Only the names that every game has by the contract may exist once per game. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 /** Each game exports these by the contract or by the common layout of its folder, always with the same meaning. */
 export const CONTRACT_NAMES: ReadonlySet<string> = new Set([

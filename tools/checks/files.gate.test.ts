@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { listSources, ROOT, SOURCE, SOURCE_FOLDERS } from './files.ts'
+import { listSources, ROOT, SOURCE, SOURCE_FOLDERS } from '../files.ts'
 
 /** Tracked files that are still on disk; a file that is being removed does not count. */
 const listTracked = (): readonly string[] =>

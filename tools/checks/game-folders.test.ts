@@ -2,7 +2,7 @@
 import { MANIFESTS } from '@tortuga/games'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './files.ts'
+import { ROOT } from '../files.ts'
 
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8')
 const block = /A game's folder:\n\n```\n([\s\S]*?)```/.exec(read('CONTRIBUTING.md'))?.[1] ?? ''
@@ -32,7 +32,7 @@ const isFound = (game: string, row: string, path: string): boolean => {
 }
 
 /** A game as small as `examples/nim` has its rules in one file. */
-const games = MANIFESTS.map(({ id }) => id).filter(game => has(game, 'rules/types.ts'))
+const games = MANIFESTS.map(({ id }) => id).filter(game => has(game, 'rules/data/types.ts'))
 
 it('looks at the large games', () => expect(games.length).toBeGreaterThan(3))
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { build } from 'vite'
 import type { Rollup } from 'vite'
-import { visit, type BrowserVisit } from './support/browser.ts'
+import { visit, type BrowserVisit } from '../support/browser.ts'
 
 const BASE = 'http://kit.test'
 const htmlOf = (scripts: readonly string[], styles: readonly string[]): string =>

@@ -1,6 +1,6 @@
 /** Reads the commands that README, CONTRIBUTING, docs and package READMEs show, so that a test can run them. */
 import { readFileSync } from 'node:fs'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 export type DocCommand = { readonly page: string; readonly command: string }
 

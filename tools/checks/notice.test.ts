@@ -3,7 +3,7 @@ import { parseJson } from '@tortuga/wire'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 const PackageSchema = v.object({ dependencies: v.optional(v.record(v.string(), v.string()), {}) })
 

@@ -2,7 +2,7 @@
 import { transform } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 const MODULE = /^(?!.*(\/test\/|\/laws\/|\.test\.|\.d\.ts)).*\.tsx?$/
 

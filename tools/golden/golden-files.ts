@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { sha256Hex } from '@tortuga/kit'
 import { parseJson } from '@tortuga/wire'
 import * as v from 'valibot'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 /** Texts of golden games by file name. */
 export type GoldenGames = ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 /** The rulebook check, on small rulebooks and tests written for it. */
 import { describe, expect, it } from 'vitest'
-import { findCoverageGaps, numbersIn, readNumbers, readTitles } from './rulebook.ts'
+import { findCoverageGaps, numbersIn, readNumbers, readTitles } from './rulebook-coverage.ts'
 
 describe('reading a rulebook', () => {
   it('reads the numbers that open a line', () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 const NUMBER = /^[A-Z]\d+(?:\.\d+)*[a-z]?$/
 

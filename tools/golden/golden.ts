@@ -6,7 +6,7 @@ import { at, fastRandom, hashOf, pick, range, sha256Hex, startMatch, randomStrea
 import type { Edition, Game, GameTypes, Match, Step, Viewer } from '@tortuga/kit'
 import { readSums, sumOf, sumsFile } from './golden-files.ts'
 import type { GoldenGames } from './golden-files.ts'
-import { ROOT } from './files.ts'
+import { ROOT } from '../files.ts'
 
 type Played = Pick<Edition, 'game' | 'notation'>
 

@@ -1,6 +1,6 @@
 /** Reads design tokens from CSS and computes contrast ratios between them, as WCAG 2.2 defines them. */
 import { readFileSync } from 'node:fs'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 /** A theme and a contrast, as the page's root element has them. */
 export const LOOKS = ['light', 'dark', 'high light', 'high dark'] as const

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findInCode, findInCss } from './hard-coded.ts'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 /** The one style sheet of a game that may hold values. */
 const OWN_TOKENS = /^games\/[^/]+\/web\/(?:styles|art)\/tokens\.css$/

@@ -1,7 +1,7 @@
 /** No JSON is given a type without a schema, in tests neither: `JSON.parse(text) as Settings` would let data of any shape in. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { listFiles, ROOT } from './files.ts'
+import { listFiles, ROOT } from '../files.ts'
 
 const SOURCE = /^(?!.*\/editions\/\d)(?!bench\/peers\/).*\.tsx?$/
 const FOLDERS = ['apps', 'packages', 'games', 'examples', 'tools', 'bench']

@@ -10,16 +10,16 @@ import { DECKS } from '@tortuga/sea-of-clouds/rules'
 import { parseJson } from '@tortuga/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { labThread, runLab } from '../apps/cli/test/lab.ts'
-import { runWith } from '../apps/cli/test/terminal.ts'
-import type { CommandRun } from '../apps/cli/test/terminal.ts'
-import { needPackages } from './debian-packages.ts'
+import { labThread, runLab } from '../../apps/cli/test/lab.ts'
+import { runWith } from '../../apps/cli/test/terminal.ts'
+import type { CommandRun } from '../../apps/cli/test/terminal.ts'
+import { needPackages } from '../debian-packages.ts'
 import { listDocCommands, wordsOf } from './doc-commands.ts'
-import { startPostgres } from './postgres.ts'
-import type { TestPostgres } from './postgres.ts'
-import { listFiles, ROOT } from './files.ts'
-import { laneOf, listTests } from './testing/lanes.ts'
-import { fileFolder } from './temporary.ts'
+import { startPostgres } from '../postgres.ts'
+import type { TestPostgres } from '../postgres.ts'
+import { listFiles, ROOT } from '../files.ts'
+import { laneOf, listTests } from '../testing/lanes.ts'
+import { fileFolder } from '../temporary.ts'
 
 const folder = fileFolder('docs')
 const data = join(folder, 'data')
@@ -174,7 +174,7 @@ const runScript = (words: readonly string[]): Promise<string> => {
 
 /** Tests are run by the suite itself; here a command must select test files, and its variables must be read somewhere. */
 const expectTests = (words: readonly string[], env: Readonly<Record<string, string>>): void => {
-  const selection = words.slice(words[1] === 'run' ? 2 : 1).map(word => (word === 'FILE…' ? 'tools/doc-commands.test.ts' : word))
+  const selection = words.slice(words[1] === 'run' ? 2 : 1).map(word => (word === 'FILE…' ? 'tools/checks/doc-commands.test.ts' : word))
   const named = selection.indexOf('-t')
   const project = selection.indexOf('--project')
   const names = (named < 0 ? selection : selection.slice(0, named)).filter(

@@ -151,7 +151,7 @@ const objection = (file: string, { specifier, isType, isLazy }: ImportStatement)
 
 /** One sentence for each forbidden import of a file, or one for a file that is in no layer. */
 export const findViolations = (file: string, imports: readonly ImportStatement[]): string[] => {
-  if (layerOf(file) === null) return [`${file} is in no known layer: see tools/imports.ts`]
+  if (layerOf(file) === null) return [`${file} is in no known layer: see tools/checks/imports.ts`]
   return imports.flatMap(each => {
     const wrong = objection(file, each)
     return wrong === null ? [] : [`${file} imports ${each.specifier}: the file ${wrong}`]
