@@ -1,7 +1,17 @@
 /** Checks every source file against the import table, and the checker itself against planted violations. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COMPUTED, findCycles, graphOfFolders, readImports, resolveImport, findViolations } from './imports.ts'
+import {
+  COMPUTED,
+  findCycles,
+  findLargeFolders,
+  graphOfFolders,
+  LARGE_FOLDERS,
+  MAX_FILES,
+  readImports,
+  resolveImport,
+  findViolations,
+} from './imports.ts'
 import { listFiles, listSources, ROOT } from '../files.ts'
 
 const files = listSources()
@@ -30,6 +40,29 @@ describe('the whole project', () => {
     const folders = graphOfFolders(graph)
     expect(folders.size).toBeGreaterThan(40)
     expect(findCycles(folders).map(cycle => cycle.join(' → '))).toEqual([])
+  })
+
+  it('has no folder with too many files, and none in the list of large folders that has become small', () => {
+    expect(
+      findLargeFolders(files)
+        .map(([folder]) => folder)
+        .toSorted(),
+    ).toEqual(LARGE_FOLDERS.map(([folder]) => folder).toSorted())
+  })
+})
+
+describe('large folders', () => {
+  const folder = (count: number, name: (index: number) => string): readonly string[] =>
+    Array.from({ length: count }, (_, index) => `a/${name(index)}`)
+
+  it('are those with more than the limit', () => {
+    expect(findLargeFolders(folder(MAX_FILES, index => `${index}.ts`))).toEqual([])
+    expect(findLargeFolders(folder(MAX_FILES + 1, index => `${index}.tsx`))).toEqual([['a', MAX_FILES + 1]])
+  })
+
+  it('are measured without tests and without the folders in them', () => {
+    expect(findLargeFolders(folder(MAX_FILES + 1, index => `${index}.gate.test.ts`))).toEqual([])
+    expect(findLargeFolders(folder(MAX_FILES + 1, index => `${index}/index.ts`))).toEqual([])
   })
 })
 
@@ -98,7 +131,7 @@ describe('the checker', () => {
     ['packages/kit/src/match.ts', '../test/toy/index.ts'],
     ['packages/kit/src/match.ts', COMPUTED],
     ['packages/room/src/live/room.ts', '@tortuga/rum/rules'],
-    ['packages/room/src/live/room.ts', '../../kit/src/game.ts'],
+    ['packages/room/src/live/room.ts', '../../../kit/src/game.ts'],
     ['games/rum/rules/apply.ts', '../bots/index.ts'],
     ['games/rum/rules/apply.ts', '../text/en.ts'],
     ['games/rum/rules/apply.ts', './apply.test.ts'],
@@ -152,12 +185,12 @@ describe('the checker', () => {
         ['apps/web/src/home/home.test.ts', ['apps/web/src/main.tsx']],
         ['apps/web/src/table/page.tsx', ['apps/web/src/hooks.ts', 'apps/web/src/main.tsx']],
         ['apps/web/src/hooks.ts', ['apps/web/src/home/home.tsx']],
-        ['games/rum/rules/apply.ts', ['games/rum/rules/notation/state.ts', 'games/rum/rules/data/types.ts']],
-        ['games/rum/rules/notation/state.ts', ['games/rum/rules/data/types.ts']],
+        ['games/rum/rules/apply.ts', ['games/rum/rules/notation/state.ts', 'games/rum/rules/types.ts']],
+        ['games/rum/rules/notation/state.ts', ['games/rum/rules/types.ts']],
       ]),
     )
     expect(folders.get('apps/web/src/home')).toEqual(['apps/web/src/table'])
-    expect(folders.get('games/rum/rules/notation')).toEqual(['games/rum/rules/data/types.ts'])
+    expect(folders.get('games/rum/rules/notation')).toEqual(['games/rum/rules/types.ts'])
     expect(findCycles(folders)).toEqual([
       ['apps/web/src/main.tsx', 'apps/web/src/home', 'apps/web/src/table', 'apps/web/src', 'apps/web/src/home'].slice(1),
       ['apps/web/src/main.tsx', 'apps/web/src/home', 'apps/web/src/table', 'apps/web/src/main.tsx'],

@@ -186,6 +186,27 @@ const folderOf = (file: string): string | null => {
   return folder === root && root.endsWith('/rules') ? file : folder
 }
 
+/** A folder with more files than this is hard to find one's way in. */
+export const MAX_FILES = 15
+
+/** Folders with more files, and why. This list may only get shorter. */
+export const LARGE_FOLDERS: readonly (readonly [folder: string, why: string])[] = [
+  ['apps/web/src/text', 'one file for each part of the page'],
+  ['apps/web/src/text/en', 'one file for each part of the page'],
+  ['apps/web/src/text/pl', 'one file for each part of the page'],
+]
+
+/** Folders with more than `MAX_FILES` source files beside tests, and how many they have. */
+export const findLargeFolders = (files: readonly string[]): readonly (readonly [folder: string, count: number])[] => {
+  const counts = new Map<string, number>()
+  for (const file of files) {
+    if (/\.test\.tsx?$/.test(file) || /\/editions\//.test(file)) continue
+    const folder = posix.dirname(file)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > MAX_FILES)
+}
+
 /** The graph of folders that follows from a graph of files. Only imports inside one workspace layer count: between layers the table above decides. */
 export const graphOfFolders = (files: ReadonlyMap<string, readonly string[]>): Map<string, string[]> => {
   const graph = new Map<string, Set<string>>()

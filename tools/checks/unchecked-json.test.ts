@@ -6,7 +6,7 @@ import { listFiles, ROOT } from '../files.ts'
 const SOURCE = /^(?!.*\/editions\/\d)(?!bench\/peers\/).*\.tsx?$/
 const FOLDERS = ['apps', 'packages', 'games', 'examples', 'tools', 'bench']
 /** This file contains examples. */
-const EXEMPT = /^tools\/unchecked-json\.test\.ts$/
+const EXEMPT = /^tools\/checks\/unchecked-json\.test\.ts$/
 
 /** What returns JSON as `any`, or as `unknown` without a look at it. */
 const CALL = /\bJSON\.parse\(|\bparseUnknown\(|\.json\(/g

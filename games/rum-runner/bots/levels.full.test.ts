@@ -3,7 +3,7 @@ import { at, LEVELS, type Bot } from '@tortuga/kit'
 import { winRate } from '@tortuga/kit/laws'
 import { expect, it } from 'vitest'
 import { rumRunner, type RunnerTypes } from '../rules/index.ts'
-import { PRESETS } from '../rules/data/options.ts'
+import { PRESETS } from '../rules/options.ts'
 import { bots, baselineBots } from './index.ts'
 
 const share = (one: Bot<RunnerTypes>, other: Bot<RunnerTypes>, deals: number): number =>

@@ -4,7 +4,7 @@ import { agenda } from './agenda.ts'
 import { determinize } from './views/determinize.ts'
 import { fold } from './views/fold.ts'
 import { apply, check, moves, obviousMove, timeUp } from './moves.ts'
-import { DraftSchema, MoveSchema, OptionsSchema, PRESETS } from './data/options.ts'
+import { DraftSchema, MoveSchema, OptionsSchema, PRESETS } from './options.ts'
 import { outcome } from './scoring.ts'
 import { REFUSAL_RULES } from './data/refusals.ts'
 import { secrets } from './views/secrets.ts'
@@ -39,7 +39,7 @@ export const rumRunner: Game<RunnerTypes> = {
 }
 
 export { notation } from './notation/notation.ts'
-export { PublicOptionsSchema } from './data/options.ts'
+export { PublicOptionsSchema } from './options.ts'
 export { GOAL, type CardsData } from './data/card-data.ts'
 export type { Effect, HazardWay, Skill } from './data/effect-data.ts'
 export { HAND_SIZE } from './decks-and-coins/decks.ts'

@@ -2,7 +2,7 @@
 import { fastRandom, scriptedRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from './index.ts'
-import { OptionsSchema, PRESETS } from './data/options.ts'
+import { OptionsSchema, PRESETS } from './options.ts'
 import { cardOf, cardsOf, CARD_FILES, isRum } from './data/pieces.ts'
 import { playMoves, questionOf, countCoins, fieldOf, eventTypes, playMove, refusalOf } from './testing.ts'
 import type { CardsData } from './data/card-data.ts'

@@ -2,7 +2,7 @@
 export { rum } from './game.ts'
 export { rumTable } from './table-game.ts'
 export { notation } from './notation/index.ts'
-export { PublicOptionsSchema } from './data/options.ts'
+export { PublicOptionsSchema } from './options.ts'
 export type { RumDeckData } from './data/deck-data.ts'
 export { DECKS, deckOf, type RumDeck } from './data/pieces.ts'
 export { isAsked, questionOf } from './agenda.ts'

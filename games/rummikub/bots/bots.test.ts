@@ -4,7 +4,7 @@ import { describeBots, winRate } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
 import { notation, rummikub } from '../rules/index.ts'
 import type { RummikubTypes } from '../rules/index.ts'
-import { PRESETS } from '../rules/data/options.ts'
+import { PRESETS } from '../rules/options.ts'
 import { bots, baselineBots } from './index.ts'
 
 describeBots(rummikub, { ...bots, ...baselineBots }, [

@@ -1,7 +1,7 @@
 /** Test helpers: play moves in notation from positions in notation. */
 import { scriptedRandom, type Random } from '@tortuga/kit'
 import { notation } from './notation/index.ts'
-import { PRESETS } from './data/options.ts'
+import { PRESETS } from './options.ts'
 import { agenda } from './agenda.ts'
 import { apply, check } from './moves.ts'
 import type { Event, Options, Refusal, State } from './data/types.ts'

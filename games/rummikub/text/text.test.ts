@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bots } from '../bots/index.ts'
 import { rummikub } from '../rules/index.ts'
 import type { Event, Reason, Refusal } from '../rules/index.ts'
-import { PRESETS } from '../rules/data/options.ts'
+import { PRESETS } from '../rules/options.ts'
 import { texts } from './index.ts'
 import type { Texts } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** The moves of the game: which are legal, which is played when time is up, and what they do. The tasks of the agenda know the answers. */
 import { finishStep, type Random, type Seat, type Step } from '@tortuga/kit'
 import { agenda } from './agenda.ts'
-import { deckOf } from './data/decks.ts'
+import { deckOf } from './decks/decks.ts'
 import { beginStep } from './step.ts'
 import type { Move, Refusal, SeaTypes, State, View } from './data/types.ts'
 

@@ -2,7 +2,7 @@
 import { range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { seaOfClouds } from './index.ts'
-import { deckOf } from './data/decks.ts'
+import { deckOf } from './decks/decks.ts'
 import { majorityOf, scoreOf, collectionTotal, type ScoredHolding } from './scoring.ts'
 import { eventsOf, namesOf, runAgenda } from './testing.ts'
 import type { Event } from './data/events.ts'

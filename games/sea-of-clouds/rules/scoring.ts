@@ -2,7 +2,7 @@
 import { at, unreachable, type Outcome, type Seat } from '@tortuga/kit'
 import { breakTie } from './boarding/battles.ts'
 import type { ScoreCategory } from './components/constants.ts'
-import { deckOf } from './data/decks.ts'
+import { deckOf } from './decks/decks.ts'
 import type { LootScoring } from './components/deck-types.ts'
 import { cardOf, faceOf, type LootDeck } from './data/pieces.ts'
 import type { CaptainBoard, FaceDownLoot, Face, State } from './data/types.ts'

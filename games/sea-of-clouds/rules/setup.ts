@@ -1,6 +1,6 @@
 /** Chapter 2 of the rulebook: sets up a match, up to the first look. */
 import { finishStep, shuffle, range, type Random, type Seat, type Step } from '@tortuga/kit'
-import { deckOf } from './data/decks.ts'
+import { deckOf } from './decks/decks.ts'
 import { cardOf, piecesFor, leftOutFor, type LootDeck } from './data/pieces.ts'
 import { beginRound } from './rounds/rounds.ts'
 import { beginStep, hiddenEventCardOf } from './step.ts'

@@ -2,7 +2,7 @@
 import type { Random } from '@tortuga/kit'
 import { apply, check } from './moves.ts'
 import type { LootCardData, LootDeckData } from './components/deck-types.ts'
-import { deckOf } from './data/decks.ts'
+import { deckOf } from './decks/decks.ts'
 import type { Event } from './data/events.ts'
 import { notation } from './notation/index.ts'
 import { agenda } from './agenda.ts'

@@ -2,7 +2,7 @@
  *  A hazard to raise is `1:1+2`: hazard 1, paid with 1 of its own coins, then 2 extra coins. */
 import { unreachable } from '@tortuga/kit'
 import * as v from 'valibot'
-import { MoveSchema } from '../data/options.ts'
+import { MoveSchema } from '../options.ts'
 import type { Berth, CoinTarget, SkillIcon, Move, BoardPlace, HazardRaise } from '../data/types.ts'
 
 const printPlace = ({ island, hazard }: BoardPlace): string => (hazard === null ? `${island + 1}` : `${island + 1}.${hazard + 1}`)

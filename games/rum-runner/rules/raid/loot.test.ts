@@ -2,7 +2,7 @@
 import { scriptedRandom } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from '../index.ts'
-import { PRESETS } from '../data/options.ts'
+import { PRESETS } from '../options.ts'
 import { playMoves, questionOf, fieldOf, eventTypes, playMove, refusalOf } from '../testing.ts'
 import type { State } from '../data/types.ts'
 

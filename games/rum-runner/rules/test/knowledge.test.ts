@@ -3,7 +3,7 @@ import { fastRandom, matchFromState, submitMove } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { rumRunner } from '../index.ts'
 import { notation } from '../notation/notation.ts'
-import { PRESETS } from '../data/options.ts'
+import { PRESETS } from '../options.ts'
 import { playMoves, questionOf, fieldOf, playMove } from '../testing.ts'
 import type { State, View } from '../data/types.ts'
 

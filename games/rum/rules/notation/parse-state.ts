@@ -1,6 +1,6 @@
 /** Parses a state from text. `index.ts` describes the format. */
 import * as v from 'valibot'
-import { OptionsSchema } from '../data/options.ts'
+import { OptionsSchema } from '../options.ts'
 import { PRESETS } from '../data/presets.ts'
 import { deckOf, PARROT, type RumDeck } from '../data/pieces.ts'
 import { TASK_KINDS } from '../agenda.ts'

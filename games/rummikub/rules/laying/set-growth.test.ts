@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gainsOf, jokersLaid } from './set-growth.ts'
 import { compareTables } from '../opening/opening.ts'
 import { parseTable } from '../notation/moves.ts'
-import { PRESETS } from '../data/options.ts'
+import { PRESETS } from '../options.ts'
 
 const gains = (before: string, after: string): readonly string[] | null =>
   gainsOf(compareTables(parseTable(before), parseTable(after)))?.map(

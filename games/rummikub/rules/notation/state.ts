@@ -9,7 +9,7 @@
  *  Defaults: turn and start A, an empty table, no flags. `…` stands for all tiles not named elsewhere, which is also the default bank. */
 import type { Seat } from '@tortuga/kit'
 import * as v from 'valibot'
-import { OptionsSchema, PRESETS } from '../data/options.ts'
+import { OptionsSchema, PRESETS } from '../options.ts'
 import { piecesFor } from '../data/pieces.ts'
 import { letterOf, SEAT_LETTERS, seatOf } from '../data/seat-letters.ts'
 import { parseTask, printTask } from '../agenda.ts'

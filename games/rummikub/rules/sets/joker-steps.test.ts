@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { canAssign, checkFrozenSets, checkJokerReuse, countFromRack, countMisplaced, isNewSet, listJokers, waysToBecome } from './jokers.ts'
 import { parseTable } from '../notation/moves.ts'
-import { PRESETS } from '../data/options.ts'
+import { PRESETS } from '../options.ts'
 import { countFaces } from '../data/pieces.ts'
 import type { Options, TileSet } from '../data/types.ts'
 

@@ -1,7 +1,7 @@
 /** Chapter 3 of the rulebook, and what jokers may stand for. */
 import { describe, expect, it } from 'vitest'
 import { parseTable } from '../notation/moves.ts'
-import { PRESETS } from '../data/options.ts'
+import { PRESETS } from '../options.ts'
 import { findSetFault, FREE_SETS, numbersOfSet, sumOf, type SetRules } from './sets.ts'
 import type { TileSet } from '../data/types.ts'
 

@@ -3,7 +3,7 @@ import { describeLaws, findShownFaceMismatches, sampleGame, type LawOptions } fr
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { notation, rummikub } from '../index.ts'
-import { PRESETS } from '../data/options.ts'
+import { PRESETS } from '../options.ts'
 import type { RummikubTypes } from '../data/types.ts'
 
 const lawOptions: LawOptions<RummikubTypes> = {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { questionOf, rummikub, turnOf } from '../index.ts'
 import { notation } from '../notation/index.ts'
-import { OptionsSchema, PRESETS } from '../data/options.ts'
+import { OptionsSchema, PRESETS } from '../options.ts'
 import { after, namesOf, playing, refusalOf, scoresOf, under } from '../testing.ts'
 import type { Move, Options, State } from '../data/types.ts'
 

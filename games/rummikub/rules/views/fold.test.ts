@@ -4,7 +4,7 @@ import { isSameData } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
 import { rummikub } from '../index.ts'
 import { notation } from '../notation/index.ts'
-import { PRESETS } from '../data/options.ts'
+import { PRESETS } from '../options.ts'
 import { playing } from '../testing.ts'
 import type { Event, Options, State, View } from '../data/types.ts'
 

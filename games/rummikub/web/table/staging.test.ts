@@ -4,7 +4,7 @@ import { isSameData } from '@tortuga/kit/laws'
 import { durationOf, planBeats, type Beat } from '@tortuga/ui/stage'
 import { describe, expect, it } from 'vitest'
 import { notation, rummikub, type Event, type Options, type RummikubTypes, type State } from '../../rules/index.ts'
-import { PRESETS } from '../../rules/data/options.ts'
+import { PRESETS } from '../../rules/options.ts'
 import { playing } from '../../rules/testing.ts'
 import { staging } from './staging.ts'
 

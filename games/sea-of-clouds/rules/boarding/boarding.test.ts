@@ -1,7 +1,7 @@
 /** Chapter 6 of the rulebook: battles, strengths, ties, and the order of effects. */
 import { describe, expect, it } from 'vitest'
 import { breakTie, strengthOf } from './battles.ts'
-import { deckOf } from '../data/decks.ts'
+import { deckOf } from '../decks/decks.ts'
 import { after, eventsOf, field, namesOf, playMove, runAgenda } from '../testing.ts'
 
 const SPACES = 'spaces: rum-5 / magic-shell / kraken-eye'

@@ -1,6 +1,6 @@
 /** R6.6 and R6.7: a captain resolves their Pirates one after the other, each against one defeated captain or against all. */
 import { at, prependTasks, replaceAt, type Seat } from '@tortuga/kit'
-import { deckOf } from '../data/decks.ts'
+import { deckOf } from '../decks/decks.ts'
 import { cardOf, type LootDeck } from '../data/pieces.ts'
 import { captainAt, setCaptain, type StepDraft } from '../step.ts'
 import { askOwner, captainTask, type SeaTaskKind } from '../task-kind.ts'

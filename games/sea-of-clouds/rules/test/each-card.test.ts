@@ -1,6 +1,6 @@
 /** What every card of the deck does or is worth. */
 import { describe, expect, it } from 'vitest'
-import { deckOf } from '../data/decks.ts'
+import { deckOf } from '../decks/decks.ts'
 import { after, eventsOf, field, runAgenda } from '../testing.ts'
 
 /** Rum, Relics, permanent and secret Objects: the points for one of them if no other captain has anything. */

@@ -1,7 +1,7 @@
 /** Determinized states are possible by the rules, and every possible card appears in some of them (chapter 10). */
 import { fastRandom, range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { deckOf } from '../data/decks.ts'
+import { deckOf } from '../decks/decks.ts'
 import { determinize } from './determinize.ts'
 import { seaOfClouds } from '../index.ts'
 import { notation } from '../notation/index.ts'

@@ -1,6 +1,6 @@
 /** Builds a possible state behind a view: known cards stay, unknown cards are dealt at random by their backs, and `seenBy` marks are kept. */
 import { at, shuffle, range, type Random } from '@tortuga/kit'
-import { deckOf } from '../data/decks.ts'
+import { deckOf } from '../decks/decks.ts'
 import { cardOf, faceOf, piecesFor, leftOutFor, type LootDeck } from '../data/pieces.ts'
 import type { FaceDownLoot, Face, Piece, FaceDownLootView, State, View, SeaCaptain, SeaCaptainView } from '../data/types.ts'
 import { BACKS, type Back } from '../components/constants.ts'

@@ -6,7 +6,7 @@ import type { Event } from '../data/events.ts'
 import { fold } from './fold.ts'
 import { seaOfClouds } from '../index.ts'
 import { notation } from '../notation/index.ts'
-import { PRESETS } from '../data/options.ts'
+import { PRESETS } from '../options.ts'
 import { otherDeck } from '../testing.ts'
 import type { Options, View } from '../data/types.ts'
 

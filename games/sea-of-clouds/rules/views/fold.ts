@@ -1,6 +1,6 @@
 /** Folds an event that a viewer has seen into its view, so that a table can show the events of a step one by one. Covers everything but the agenda, which belongs to the next question. */
 import { append, appendAll, at, removeAt, replaceAt, type Seat, type Viewer } from '@tortuga/kit'
-import { deckOf } from '../data/decks.ts'
+import { deckOf } from '../decks/decks.ts'
 import type { Event, EventLoot, RumLeft } from '../data/events.ts'
 import { cardOf } from '../data/pieces.ts'
 import type { Back, Space } from '../components/constants.ts'

@@ -1,7 +1,7 @@
 /** Where every card is and from whom it is hidden. Written from chapter 10 of the rulebook, not from `view.ts`, so that the laws can compare the two. */
 import type { Seat, Secrets, Viewer } from '@tortuga/kit'
 import type { Event, EventLoot } from '../data/events.ts'
-import { deckOf } from '../data/decks.ts'
+import { deckOf } from '../decks/decks.ts'
 import { cardOf, faceOf } from '../data/pieces.ts'
 import type { Face, FaceDownLoot, Piece, SeaTypes, State } from '../data/types.ts'
 import { BACKS } from '../components/constants.ts'

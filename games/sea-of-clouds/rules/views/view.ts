@@ -1,6 +1,6 @@
 /** Builds a view field by field, so that a new field of the state stays secret until it is added here. */
 import { at, memoizeLatest, type Viewer } from '@tortuga/kit'
-import { deckOf } from '../data/decks.ts'
+import { deckOf } from '../decks/decks.ts'
 import { hasSeen } from '../knowledge/knowledge.ts'
 import { cardOf, type LootDeck } from '../data/pieces.ts'
 import { SPACES, type Back } from '../components/constants.ts'

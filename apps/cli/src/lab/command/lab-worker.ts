@@ -9,7 +9,7 @@ import { createThreadPool } from '../simulation/thread-pool.ts'
 import { openJobs } from '../simulation/job-table.ts'
 import { workOnJobs } from '../simulation/shared-run.ts'
 import { LAB_TEXTS } from '../text/index.ts'
-import { readCores } from '../request.ts'
+import { readCores } from './request.ts'
 
 export type LabWorkerFlags = { readonly cores?: string; readonly lang?: string }
 

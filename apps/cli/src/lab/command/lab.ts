@@ -22,8 +22,8 @@ import { createDocument } from '../report/document.ts'
 import { createReport } from '../analysis/report.ts'
 import { documentToMarkdown, printDocument } from '../report/print-text.ts'
 import { playShared } from '../simulation/shared-run.ts'
-import { readLabRequest } from '../request.ts'
-import type { LabFlags, LabRequest } from '../request.ts'
+import { readLabRequest } from './request.ts'
+import type { LabFlags, LabRequest } from './request.ts'
 
 /** The program of the worker threads. */
 export const findThread = ({ labThread }: Pick<Io, 'labThread'>): string | URL => labThread ?? new URL('./lab-thread.js', import.meta.url)

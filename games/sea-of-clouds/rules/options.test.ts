@@ -2,15 +2,15 @@
 import { fastRandom } from '@tortuga/kit'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { timeUp } from '../moves.ts'
-import { DeckSchema } from './deck-data.ts'
-import type { LootDeckData } from '../components/deck-types.ts'
-import { DECKS } from './decks.ts'
-import { seaOfClouds } from '../index.ts'
-import { notation } from '../notation/index.ts'
+import { timeUp } from './moves.ts'
+import { DeckSchema } from './decks/deck-data.ts'
+import type { LootDeckData } from './components/deck-types.ts'
+import { DECKS } from './decks/decks.ts'
+import { seaOfClouds } from './index.ts'
+import { notation } from './notation/index.ts'
 import { DraftSchema, MoveSchema, OptionsSchema, PRESETS, PublicOptionsSchema } from './options.ts'
-import { otherDeck, runAgenda } from '../testing.ts'
-import { view } from '../views/view.ts'
+import { otherDeck, runAgenda } from './testing.ts'
+import { view } from './views/view.ts'
 
 const completed = DECKS['completed']!
 type Row = LootDeckData['cards'][number]

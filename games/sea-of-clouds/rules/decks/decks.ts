@@ -5,8 +5,8 @@ import completed from './completed.json'
 import { DeckSchema } from './deck-data.ts'
 import type { LootCardData, LootDeckData } from '../components/deck-types.ts'
 import { EFFECTS } from '../effects/index.ts'
-import { faceOf, type Card, type LootDeck } from './pieces.ts'
-import type { Face, Piece } from './types.ts'
+import { faceOf, type Card, type LootDeck } from '../data/pieces.ts'
+import type { Face, Piece } from '../data/types.ts'
 
 const makeCard = (row: LootCardData): Card => {
   const kind = row.back === 'object' ? row.kind : null

@@ -1,8 +1,8 @@
 /** The schemas that validate options, moves and drafts from outside. */
 import * as v from 'valibot'
-import { DeckSchema } from './deck-data.ts'
-import { DECK_NAMES } from './pieces.ts'
-import { BEACH_BOTTLES, ENDS, SLOTS, START_SEATS, type Draft, type Move, type Options } from './types.ts'
+import { DeckSchema } from './data/deck-data.ts'
+import { DECK_NAMES } from './data/pieces.ts'
+import { BEACH_BOTTLES, ENDS, SLOTS, START_SEATS, type Draft, type Move, type Options } from './data/types.ts'
 
 const commonOptions = {
   startSeat: v.union([v.picklist(START_SEATS), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))]),

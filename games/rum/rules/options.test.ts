@@ -2,10 +2,10 @@
 import { fastRandom, shuffle } from '@tortuga/kit'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { rum } from '../index.ts'
+import { rum } from './index.ts'
 import { DraftSchema, MoveSchema, OptionsSchema, PublicOptionsSchema } from './options.ts'
-import { PRESETS } from './presets.ts'
-import { deckWithCopies } from '../testing.ts'
+import { PRESETS } from './data/presets.ts'
+import { deckWithCopies } from './testing.ts'
 
 describe('editions and options', () => {
   it('[R12.1] the Polish edition is the default: a random player starts, and all beach bottles count', () => {

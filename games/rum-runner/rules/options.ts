@@ -1,8 +1,8 @@
 /** Options, presets, and schemas for moves and drafts that come from outside. */
 import * as v from 'valibot'
-import { CardsSchema } from './card-data.ts'
-import { CARD_FILE_NAMES } from './pieces.ts'
-import { BANKS, type Draft, type Move, type Options } from './types.ts'
+import { CardsSchema } from './data/card-data.ts'
+import { CARD_FILE_NAMES } from './data/pieces.ts'
+import { BANKS, type Draft, type Move, type Options } from './data/types.ts'
 
 const integer = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const commonOptions = {

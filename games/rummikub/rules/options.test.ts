@@ -1,9 +1,9 @@
 /** Chapter 13 of the rulebook: presets, contradictory options, and the schema of moves. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { rummikub } from '../index.ts'
+import { rummikub } from './index.ts'
 import { MoveSchema, OptionsSchema, PRESETS } from './options.ts'
-import type { Options } from './types.ts'
+import type { Options } from './data/types.ts'
 
 const whyNot = (change: Partial<Options>): string => v.safeParse(OptionsSchema, { ...PRESETS.pl, ...change }).issues?.[0].message ?? ''
 

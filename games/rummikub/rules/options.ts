@@ -1,6 +1,6 @@
 /** Presets of the options, and the schemas that validate options, moves and drafts from outside. */
 import * as v from 'valibot'
-import { FACES } from './pieces.ts'
+import { FACES } from './data/pieces.ts'
 import {
   DIRECTIONS,
   EMPTY_BANK_SCORES,
@@ -12,7 +12,7 @@ import {
   type Draft,
   type Move,
   type Options,
-} from './types.ts'
+} from './data/types.ts'
 
 /** R13.1 */
 const PL: Options = {

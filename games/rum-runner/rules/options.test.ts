@@ -1,9 +1,9 @@
 /** Presets and input schemas. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { rumRunner } from '../index.ts'
+import { rumRunner } from './index.ts'
 import { DraftSchema, MoveSchema, OptionsSchema, PRESETS, PublicOptionsSchema } from './options.ts'
-import { duplicateCrewCards } from '../testing.ts'
+import { duplicateCrewCards } from './testing.ts'
 
 describe('options', () => {
   it('[R2.1, R2.5, R10.4] the default has random sides, no mulligan and no turn limit', () => {

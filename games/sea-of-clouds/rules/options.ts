@@ -1,9 +1,9 @@
 /** The options and presets of Sea of Clouds, and the schemas that validate options, moves and drafts from clients. */
 import * as v from 'valibot'
-import { DeckSchema } from './deck-data.ts'
-import { DECK_NAMES } from './decks.ts'
-import { BoardPlace, SeatNumber, SharePlace, SpaceNumber } from '../components/schemas.ts'
-import type { Draft, Move, Options } from './types.ts'
+import { DeckSchema } from './decks/deck-data.ts'
+import { DECK_NAMES } from './decks/decks.ts'
+import { BoardPlace, SeatNumber, SharePlace, SpaceNumber } from './components/schemas.ts'
+import type { Draft, Move, Options } from './data/types.ts'
 
 const commonOptions = { startSeat: v.union([v.literal('random'), SeatNumber]), reminders: v.boolean() }
 const DeckName = v.picklist(DECK_NAMES)
