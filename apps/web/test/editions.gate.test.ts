@@ -9,7 +9,7 @@ import { KEPT_BROWSER, visitKept } from './release-0.1.0/restore.ts'
 import { openFile, reachShown } from './replay-site.ts'
 import { serveFolder } from './support/static-server.ts'
 import { sharedPage } from './support/site.ts'
-import { listOf, untilKept } from './stored-build.ts'
+import { listOf, untilKept } from './builds/stored-build.ts'
 import { en } from './support/texts.ts'
 import { useSite } from './support/use-site.ts'
 

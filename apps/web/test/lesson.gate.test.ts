@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadRegistry } from '../src/games/registry.ts'
 import { loadGameTexts } from '../src/text/game-texts.ts'
 import { audit, PHONE, visit } from './support/browser.ts'
-import { untilKept } from './stored-build.ts'
+import { untilKept } from './builds/stored-build.ts'
 import {
   coachButton,
   goOnFrom,

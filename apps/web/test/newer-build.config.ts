@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mergeConfig } from 'vite'
 import type { Plugin } from 'vite'
 import page from '../vite.config.ts'
-import { NEWER_TITLE } from './newer-build.ts'
+import { NEWER_TITLE } from './builds/newer-build.ts'
 import { changeForTests } from './page.config.ts'
 
 /** Read from the text, because Vite's configuration cannot import the game. */

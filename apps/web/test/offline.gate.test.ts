@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { audit, PHONE, visit } from './support/browser.ts'
-import { listOf } from './stored-build.ts'
+import { listOf } from './builds/stored-build.ts'
 import { serveFolder } from './support/static-server.ts'
 import { sharedPage } from './support/site.ts'
 import { useSite } from './support/use-site.ts'

@@ -7,10 +7,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visit } from './support/browser.ts'
 import { until } from './support/play.ts'
-import { addPseudoLanguage, PSEUDO } from './pseudo-language.ts'
+import { addPseudoLanguage, PSEUDO } from './builds/pseudo-language.ts'
 import { serveFolder } from './support/static-server.ts'
-import { copySources } from './source-copy.ts'
-import type { SourceCopy } from './source-copy.ts'
+import { copySources } from './builds/source-copy.ts'
+import type { SourceCopy } from './builds/source-copy.ts'
 import { useSite } from './support/use-site.ts'
 
 let copy: SourceCopy

@@ -8,8 +8,8 @@ import { journey } from '../../../examples/nim/test/journey.ts'
 import { fileFolder } from '../../../tools/temporary.ts'
 import { audit, startBrowser, visit } from './support/browser.ts'
 import { playFromHome, playJourney, playWithServerBots } from './games/journeys.ts'
-import { copyWithTemplate } from './template.ts'
-import type { TemplateProject } from './template.ts'
+import { copyWithTemplate } from './builds/template.ts'
+import type { TemplateProject } from './builds/template.ts'
 import { en } from './support/texts.ts'
 
 const LONGEST = 16 // every move takes at least one of 15 coins

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { until } from './support/play.ts'
+import { until } from '../support/play.ts'
 import { copySources } from './source-copy.ts'
 import type { SourceCopy } from './source-copy.ts'
 

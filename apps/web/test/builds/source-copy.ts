@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { ROOT } from '../../../tools/files.ts'
+import { ROOT } from '../../../../tools/files.ts'
 
 const COPIED = ['packages', 'games', 'apps', 'tools', 'bench', 'examples']
 const CONFIGS = readdirSync(ROOT).filter(name => /^(tsconfig.*|package)\.json$|^vitest\.config\.ts$|^tortuga$/.test(name))

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { until } from './support/play.ts'
+import { until } from '../support/play.ts'
 import { copySources } from './source-copy.ts'
 
 export type DevCommand = {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
-import type { BuildManifest } from '../src/offline/service-worker/build-list.ts'
-import { until } from './support/play.ts'
+import type { BuildManifest } from '../../src/offline/service-worker/build-list.ts'
+import { until } from '../support/play.ts'
 
 const FilesSchema = v.array(v.tuple([v.string(), v.string()]))
 const BuildListSchema = v.object({ build: v.string(), files: FilesSchema, editions: v.record(v.string(), FilesSchema) })
