@@ -14,7 +14,7 @@ import { ROOT } from './files.ts'
 
 const STRYKER = '9.6.1'
 const PROGRESS_EVERY = 60_000
-const HELP = 'npm run mutation -- FOLDER [FILE…]   as in: npm run mutation -- packages/kit src/undo.ts'
+const HELP = 'npm run mutation -- FOLDER [FILE…]   as in: npm run mutation -- packages/kit src/match/undo.ts'
 
 /** Stryker reports at the end of a run only. This reporter writes one line per mutant to the journal at once, so that nothing is lost. */
 const reporterFor = (journal: string, files: readonly MutatedFile[]): string => `import { appendFileSync } from 'node:fs'

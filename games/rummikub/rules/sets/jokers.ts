@@ -22,7 +22,7 @@ import { indexOf, JOKER, countFaces } from '../data/pieces.ts'
 import { numbersOfSet, jokerRole } from './sets.ts'
 import type { Face, Options, Refusal, TileTable, TileSet } from '../data/types.ts'
 
-/** A joker on the table: what it stands for, as `roleAt` says, and the set it is in. */
+/** A joker on the table: what it stands for, as `jokerRole` says, and the set it is in. */
 type TableJoker = { readonly role: string; readonly set: TileSet }
 
 const isJoker = (tile: Face): boolean => tile === JOKER

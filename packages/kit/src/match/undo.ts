@@ -50,7 +50,7 @@ export const restoreState = <T extends GameTypes>(
   applied: [{ entry: { type: 'undo', at, seat, back, agreed }, events: [], state: earlier }],
 })
 
-/** Undoes the seat's latest quiet moves without a vote. `earlier` is the state at `versionBefore`, null if there is none. */
+/** Undoes the seat's latest quiet moves without a vote. `earlier` is the state at `versionBeforeUndo`, null if there is none. */
 export const undo = <T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,

@@ -79,7 +79,7 @@ export const FORGOTTEN_NAME = ''
 export type TableStore = {
   /** Returns false if another rematch of the same match was opened first. */
   openTable(table: StoredTable): Promise<boolean>
-  /** The table in any status, with the revision that `seatTable` compares. */
+  /** The table in any status, with the revision that `changeSeats` compares. */
   findTable(id: string): Promise<{ readonly table: StoredTable; readonly revision: number } | null>
   /** Compare-and-set of a waiting table's chairs; with a `beginning`, the match begins in the same transaction. */
   changeSeats(id: string, revision: number, chairs: readonly (Occupant | null)[], beginning: MatchStart | null): Promise<boolean>
