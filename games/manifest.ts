@@ -33,7 +33,7 @@ export type GameBots<T extends GameTypes> = {
   /** By level, the weakest first. */
   readonly bots: Readonly<Record<string, Bot<T>>>
   /** Bots that are not offered to players; the lab measures the levels against them. */
-  readonly plainBots?: Readonly<Record<string, Bot<T>>>
+  readonly baselineBots?: Readonly<Record<string, Bot<T>>>
 }
 
 /** One frozen edition. */

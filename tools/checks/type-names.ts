@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { listFiles, ROOT } from '../files.ts'
 
 /** Each game exports these by the contract or by the common layout of its folder, always with the same meaning. */
-export const CONTRACT_NAMES: ReadonlySet<string> = new Set([
+const CONTRACT_NAMES: ReadonlySet<string> = new Set([
   'Card',
   'ChapterTitles',
   'Draft',
@@ -18,7 +18,6 @@ export const CONTRACT_NAMES: ReadonlySet<string> = new Set([
   'Piece',
   'Reason',
   'Refusal',
-  'RuleNumber',
   'RuleTitles',
   'State',
   'StepDraft',

@@ -22,7 +22,7 @@ export const storedPictures = (): readonly string[] =>
     .filter(file => file.endsWith('.png'))
     .toSorted()
 
-export type EmblemPicture = LinkedFrame & { readonly file: string; readonly theme: FrameTheme }
+export type Picture = LinkedFrame & { readonly file: string; readonly theme: FrameTheme }
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -36,8 +36,8 @@ const LOOKS: readonly (readonly [FrameTheme, Language])[] = [
 ]
 
 /** Every picture: the positions that the games choose, in two sizes and two themes. */
-export const listPictures = async (): Promise<readonly EmblemPicture[]> => {
-  const pictures: EmblemPicture[] = []
+export const listPictures = async (): Promise<readonly Picture[]> => {
+  const pictures: Picture[] = []
   for (const manifest of MANIFESTS) {
     const files = await readCatalogueFiles(manifest)
     for (const { name, source, viewer } of picturedPositions(files))
@@ -74,7 +74,7 @@ const UNTIL_QUIET = `new Promise(resolve => {
   }).observe(document.documentElement, { subtree: true, childList: true, attributes: true })
 })`
 
-export const takePicture = async (page: Page, picture: EmblemPicture): Promise<PNG> => {
+export const takePicture = async (page: Page, picture: Picture): Promise<PNG> => {
   await openFrame(page, picture)
   await page.evaluate(UNTIL_QUIET)
   return reduceColours(PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })))

@@ -82,7 +82,7 @@ const wordsByLanguage = <T extends GameTypes>(texts: ByLanguage<GameTexts<T>>): 
 export const describeGame = <T extends GameTypes>(given: {
   readonly game: Game<T>
   readonly bots: Readonly<Record<string, Bot<T>>>
-  readonly plainBots?: Readonly<Record<string, Bot<T>>> | undefined
+  readonly baselineBots?: Readonly<Record<string, Bot<T>>> | undefined
   readonly texts: ByLanguage<GameTexts<T>>
   readonly setup?: SetupOptions | undefined
   readonly terminal: TerminalTable<T>
@@ -91,7 +91,7 @@ export const describeGame = <T extends GameTypes>(given: {
 }): CliGame => ({
   game: given.game,
   bots: opponentsOf(given.bots),
-  baselines: opponentsOf(given.plainBots ?? {}),
+  baselines: opponentsOf(given.baselineBots ?? {}),
   words: wordsByLanguage(given.texts),
   setup: given.setup ?? null,
   terminal: given.terminal,
@@ -102,9 +102,9 @@ export const describeGame = <T extends GameTypes>(given: {
 /** Loads the layers of a game that the command line uses. */
 export const loadGame = async ({ load }: GameManifest<GameTypes>): Promise<CliGame> => {
   const layers = [load.rules(), load.bots(), load.texts(), load.terminal()] as const
-  const [{ game, notation }, { bots, plainBots }, texts, terminal] = await Promise.all(layers)
+  const [{ game, notation }, { bots, baselineBots }, texts, terminal] = await Promise.all(layers)
   const [setup, lens] = await Promise.all([load.setup?.(), load.lens?.()])
-  return describeGame({ game, notation, bots, plainBots, texts, setup, terminal, lens })
+  return describeGame({ game, notation, bots, baselineBots, texts, setup, terminal, lens })
 }
 
 /** The game's sentence, or the command line's if the kernel refused. */

@@ -9,7 +9,7 @@ export const forgetMe = async (): Promise<void> => void (await send('DELETE', '/
 
 export const makeDeviceLink = (): Promise<v.InferOutput<typeof deviceLinkSchema>> => request(deviceLinkSchema, 'POST', '/me/link')
 
-export const useDeviceLink = (link: string): Promise<v.InferOutput<typeof linkedPlayerSchema>> =>
+export const redeemDeviceLink = (link: string): Promise<v.InferOutput<typeof linkedPlayerSchema>> =>
   request(linkedPlayerSchema, 'POST', '/me/link/use', { link })
 
 export const fetchDevices = async (): Promise<SignedInDevices['devices']> => (await request(devicesSchema, 'GET', '/me/devices')).devices

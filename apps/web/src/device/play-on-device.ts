@@ -6,12 +6,12 @@ import { currentLanguage, currentTexts } from '../text/language.ts'
 
 /** Starts a match without remembering the choices for the next one. Returns the address of the table. */
 export const startOnDevice = async (game: string, choice: PlayChoice, rematchOf: string | null = null): Promise<string> => {
-  const { startOnDevice: beginOnDevice } = await import('./client.ts')
+  const client = await import('./client.ts')
   const prefs = usePrefs.getState()
   const { preset = currentLanguage(), seats = null, level = null, options = {}, clock = null } = choice
   const contribution = randomHex()
   const name = prefs.name === '' ? currentTexts().guest : prefs.name
-  const id = await beginOnDevice({ game, name, preset, options, seats, level, clock, contribution, rematchOf })
+  const id = await client.startOnDevice({ game, name, preset, options, seats, level, clock, contribution, rematchOf })
   rememberSeal(id, contribution, null)
   return `/d/${id}`
 }

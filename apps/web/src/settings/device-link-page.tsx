@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { fetchMyMatches } from '../api/api.ts'
-import { useDeviceLink } from '../api/player-api.ts'
+import { redeemDeviceLink } from '../api/player-api.ts'
 import { setPrefs, usePrefs } from '../preferences/preferences.ts'
 import { TextPage } from '../shell/page-frame.tsx'
 import { useTexts } from '../text/language.ts'
@@ -25,7 +25,7 @@ export const DeviceLinkPage = (): ReactNode => {
   const take = async (): Promise<void> => {
     setAsking(false)
     try {
-      const { name, avatar } = await useDeviceLink(location.hash.slice(1))
+      const { name, avatar } = await redeemDeviceLink(location.hash.slice(1))
       setPrefs({ name, avatar: AVATARS.find(known => known === avatar) ?? null })
       setMessage(settings.deviceUsed(name))
       setDone(true)

@@ -9,7 +9,7 @@ import type { PositionSource } from '../positions/position-source.ts'
 export type FoundPosition = { readonly source: PositionSource; readonly viewer: Viewer }
 
 /** How many of the things that exist were found, and which were not. */
-export type CheckFinding<A> = { readonly found: ReadonlyMap<string, A>; readonly missing: readonly string[] }
+export type Found<A> = { readonly found: ReadonlyMap<string, A>; readonly missing: readonly string[] }
 
 /** Up to this many positions of a golden game, spread over it: neighbours differ little. */
 const MAX_POSITIONS = 60

@@ -4,7 +4,7 @@ import type { GameTypes, Viewer } from '@tortuga/kit'
 import { findPosition, stepFrom } from '../positions/position-source.ts'
 import { stepAfter } from '../positions/golden-game.ts'
 import { goldenSource, sampleSource } from './catalogue.ts'
-import type { CheckFinding, FoundPosition } from './catalogue.ts'
+import type { Found, FoundPosition } from './catalogue.ts'
 import type { CatalogueFiles } from './game-files.ts'
 
 export type FoundEvent = FoundPosition & {
@@ -19,7 +19,7 @@ export type FoundEvent = FoundPosition & {
 const witnessOf = ({ game }: CatalogueFiles, event: GameTypes['event'], viewers: readonly Viewer[]): Viewer =>
   viewers.find(viewer => game.viewEvent(event, viewer) !== null) ?? 'open'
 
-export const collectEvents = async (files: CatalogueFiles): Promise<CheckFinding<FoundEvent>> => {
+export const collectEvents = async (files: CatalogueFiles): Promise<Found<FoundEvent>> => {
   const found = new Map<string, FoundEvent>()
   const note = (event: GameTypes['event'], one: Omit<FoundEvent, 'event'>): void => {
     const before = found.get(event.type)

@@ -2,7 +2,7 @@
 import { range } from '@tortuga/kit'
 import type { Game, GameTypes } from '@tortuga/kit'
 import { goldenSource, sampleSource } from './catalogue.ts'
-import type { CheckFinding, FoundPosition } from './catalogue.ts'
+import type { Found, FoundPosition } from './catalogue.ts'
 import type { CatalogueFiles } from './game-files.ts'
 
 const typeOf = (move: unknown): string => (typeof move === 'object' && move !== null && 'type' in move ? String(move.type) : 'move')
@@ -12,7 +12,7 @@ const kindByMoves = (game: Game<GameTypes>, view: unknown): string =>
   [...new Set(Array.from(game.moves(view), typeOf))].toSorted().join(' or ')
 
 /** Golden games come first, because their positions have a history. */
-export const collectQuestions = async (files: CatalogueFiles): Promise<CheckFinding<FoundPosition>> => {
+export const collectQuestions = async (files: CatalogueFiles): Promise<Found<FoundPosition>> => {
   const { game, samples, goldens } = files
   const found = new Map<string, FoundPosition>()
   const note = (kind: string, position: FoundPosition): void => {

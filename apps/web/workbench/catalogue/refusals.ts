@@ -4,7 +4,7 @@ import type { GameTypes, Viewer } from '@tortuga/kit'
 import type { GoldenGame } from '../positions/golden-game.ts'
 import { findPosition, readMove } from '../positions/position-source.ts'
 import { goldenSource, sampleSource, spreadOver } from './catalogue.ts'
-import type { CheckFinding, FoundPosition } from './catalogue.ts'
+import type { Found, FoundPosition } from './catalogue.ts'
 import type { CatalogueFiles } from './game-files.ts'
 
 export type FoundRefusal = FoundPosition & {
@@ -66,7 +66,7 @@ const addSamples = async (files: CatalogueFiles, found: Map<string, FoundRefusal
   }
 }
 
-export const collectRefusals = async (files: CatalogueFiles): Promise<CheckFinding<FoundRefusal>> => {
+export const collectRefusals = async (files: CatalogueFiles): Promise<Found<FoundRefusal>> => {
   const { game } = files
   const goldens = await files.goldens()
   const tried = movesOf(files, goldens)

@@ -16,7 +16,7 @@ import type { FrameAddress } from './frame-address.ts'
 import { createPreparedTransport } from './prepared-transport.ts'
 import type { PreparedTransport } from './prepared-transport.ts'
 import { SCENES } from './scenes.ts'
-import type { ReplayContext } from './scenes.ts'
+import type { Scene } from './scenes.ts'
 
 export type OpenFrame = {
   readonly location: TableLocation
@@ -38,7 +38,7 @@ const frameLocation = (id: string, transport: PreparedTransport): TableLocation 
   journal: () => Promise.resolve(null),
 })
 
-const findScene = (name: string | null): ReplayContext | null => {
+const findScene = (name: string | null): Scene | null => {
   if (name === null) return null
   const scene = SCENES.find(one => one.name === name)
   if (scene === undefined) throw new PositionProblem(`There is no scene ${name}.`)

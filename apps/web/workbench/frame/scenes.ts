@@ -4,7 +4,7 @@ import type { ByeCode, ServerMessage } from '@tortuga/wire'
 
 type Update = Extract<ServerMessage, { readonly type: 'update' }>
 
-export type ReplayContext = {
+export type Scene = {
   readonly name: string
   readonly title: string
   change(greeting: readonly ServerMessage[], viewer: Viewer): readonly ServerMessage[]
@@ -14,17 +14,17 @@ export type ReplayContext = {
   readonly refuses?: string
 }
 
-const same: ReplayContext['change'] = greeting => greeting
+const same: Scene['change'] = greeting => greeting
 
 const changeUpdate =
-  (change: (update: Update, viewer: Viewer) => Partial<Update>): ReplayContext['change'] =>
+  (change: (update: Update, viewer: Viewer) => Partial<Update>): Scene['change'] =>
   (greeting, viewer) =>
     greeting.map(message => (message.type === 'update' ? { ...message, ...change(message, viewer) } : message))
 
 /** A seat other than the viewer's. */
 const otherThan = (viewer: Viewer): number => (viewer === 0 ? 1 : 0)
 
-const vote = (name: string, title: string, propose: (viewer: Viewer) => Proposal, isOwn = false): ReplayContext => ({
+const vote = (name: string, title: string, propose: (viewer: Viewer) => Proposal, isOwn = false): Scene => ({
   name,
   title,
   change: changeUpdate(({ version, players }, viewer) => {
@@ -35,7 +35,7 @@ const vote = (name: string, title: string, propose: (viewer: Viewer) => Proposal
   }),
 })
 
-const closed = (code: ByeCode, title: string, comeBackIn: number | null = null): ReplayContext => ({
+const closed = (code: ByeCode, title: string, comeBackIn: number | null = null): Scene => ({
   name: `bye-${code}`,
   title,
   change: greeting => [...(comeBackIn === null ? [] : greeting), { type: 'bye', code, comeBackIn }],
@@ -47,7 +47,7 @@ type Waiting = Extract<ServerMessage, { readonly type: 'waiting' }>
 
 /** A table that waits. The sample answers of the server say that the viewer has the first seat and opened the table, unless its id is another. */
 const wait =
-  (change: (waiting: Waiting) => readonly ServerMessage[]): ReplayContext['change'] =>
+  (change: (waiting: Waiting) => readonly ServerMessage[]): Scene['change'] =>
   greeting => {
     const welcome = greeting.find(message => message.type === 'welcome')
     if (welcome === undefined) return greeting
@@ -94,7 +94,7 @@ const missing = wait(waiting => [
   present(true, false, false, false),
 ])
 
-export const SCENES: readonly ReplayContext[] = [
+export const SCENES: readonly Scene[] = [
   { name: 'waiting', title: 'Waiting for players', change: wait(waiting => [waiting, present(true, false)]) },
   { name: 'waiting-full', title: 'Waiting: friends, a bot, a rematch', change: fullRoom },
   { name: 'waiting-missing', title: 'Waiting for somebody who is away', change: missing },

@@ -10,13 +10,13 @@ import { framePath, sourceQuery } from '../frame/frame-address.ts'
 import type { FrameContent } from '../frame/frame-address.ts'
 import { FramedScreen } from './framed.tsx'
 import { PHONE_SIZE, printSize, useLook, withLook } from './look.ts'
-import type { ReplayPosition, ScreenSize } from './look.ts'
+import type { Look, ScreenSize } from './look.ts'
 
 export const describeViewer = (viewer: Viewer): string =>
   viewer === 'table' ? 'Spectator' : viewer === 'open' ? 'All cards open' : `Seat ${viewer + 1}`
 
 /** The address of the page on which this position can be changed. */
-export const positionPath = (game: string, { source, viewer }: FoundPosition, look: ReplayPosition): string =>
+export const positionPath = (game: string, { source, viewer }: FoundPosition, look: Look): string =>
   withLook(`/workbench/${game}/position`, look, [...sourceQuery(source), ['viewer', String(viewer)]])
 
 type ArticleProps = {

@@ -5,7 +5,7 @@ import { appearanceQuery, readAppearance } from '../frame/frame-address.ts'
 import type { Appearance } from '../frame/frame-address.ts'
 
 export type ScreenSize = { readonly width: number; readonly height: number }
-export type ReplayPosition = Appearance & { readonly size: ScreenSize }
+export type Look = Appearance & { readonly size: ScreenSize }
 
 export const SIZES: readonly (ScreenSize & { readonly name: string })[] = [
   { width: 1440, height: 900, name: 'Desktop' },
@@ -26,17 +26,17 @@ const readSize = (text: string | null): ScreenSize => {
   return width === undefined || height === undefined ? DESKTOP : { width: limit(width), height: limit(height) }
 }
 
-const readLook = (query: URLSearchParams): ReplayPosition => ({ ...readAppearance(query), size: readSize(query.get('size')) })
+const readLook = (query: URLSearchParams): Look => ({ ...readAppearance(query), size: readSize(query.get('size')) })
 
 type Pairs = readonly (readonly [string, string])[]
 
-const lookQuery = (look: ReplayPosition): Pairs => [
+const lookQuery = (look: Look): Pairs => [
   ...appearanceQuery(look),
   ...(printSize(look.size) === printSize(DESKTOP) ? [] : [['size', printSize(look.size)] as const]),
 ]
 
 /** The address of another page with the same look. */
-export const withLook = (path: string, look: ReplayPosition, query: Pairs = []): string => {
+export const withLook = (path: string, look: Look, query: Pairs = []): string => {
   const text = new URLSearchParams([...query, ...lookQuery(look)].map(pair => [...pair])).toString()
   return text === '' ? path : `${path}?${text}`
 }
@@ -44,10 +44,10 @@ export const withLook = (path: string, look: ReplayPosition, query: Pairs = []):
 const LOOK_KEYS = ['language', 'theme', 'contrast', 'size']
 
 /** The look of this page, and a function that changes it and keeps the rest of the address. */
-export const useLook = (): readonly [ReplayPosition, (change: Partial<ReplayPosition>) => void] => {
+export const useLook = (): readonly [Look, (change: Partial<Look>) => void] => {
   const [query, setQuery] = useSearchParams()
   const look = useMemo(() => readLook(query), [query])
-  const change = (part: Partial<ReplayPosition>): void => {
+  const change = (part: Partial<Look>): void => {
     const others = [...query].filter(([name]) => !LOOK_KEYS.includes(name))
     setQuery([...others, ...lookQuery({ ...look, ...part }).map(([name, value]): [string, string] => [name, value])], { replace: true })
   }

@@ -144,7 +144,7 @@ const GameActions = (props: Props): ReactNode => {
   )
 }
 
-export const TableMenu = (props: Props): ReactNode => {
+export const OptionsDialog = (props: Props): ReactNode => {
   const texts = useTexts()
   const { options } = useTableDialogText()
   const isNarrow = useIsNarrow()

@@ -7,7 +7,7 @@ import type { TableDialog, TablePageContext } from '../context/table-context.ts'
 
 const LogChatSheet = lazy(async () => ({ default: (await import('../dialogs/log-chat-sheet.tsx')).LogChatSheet }))
 const ResultDialog = lazy(async () => ({ default: (await import('../dialogs/result-dialog.tsx')).ResultDialog }))
-const OptionsDialog = lazy(async () => ({ default: (await import('../dialogs/options-dialog.tsx')).TableMenu }))
+const OptionsDialog = lazy(async () => ({ default: (await import('../dialogs/options-dialog.tsx')).OptionsDialog }))
 const RulesPanel = lazy(async () => ({ default: (await import('../dialogs/rules-panel.tsx')).RulesPanel }))
 
 type Props = {
