@@ -70,7 +70,7 @@ const PARTS: readonly BenchPart[] = [
   { name: 'growth', about: 'cost of a move late in a match', commands: async () => [await bundle('growth')] },
   { name: 'notify', about: 'what NOTIFY costs as nodes grow', commands: async () => [source('notify.ts')] },
   { name: 'kill', about: 'a server killed under load', commands: async () => [source('kill.ts')] },
-  { name: 'page', about: 'download size of a first visit', commands: async () => [source('page.ts')] },
+  { name: 'page', about: 'download size of a first visit', commands: async () => [source('page-weight.ts')] },
   {
     name: 'editions',
     about: 'opening a match of the first edition in the browser',

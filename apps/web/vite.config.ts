@@ -1,5 +1,6 @@
 /** Builds the page into dist/web: hashed names, nothing inlined, and only browsers of the last two years. `npm run dev` uses its plugins, too (dev/page.ts). */
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress, preloadFonts } from './build/assets.ts'
@@ -13,11 +14,13 @@ import { workbench } from './build/workbench.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Whether a module's path in the repository begins with one of these. */
-const isUnder =
-  (...paths: readonly string[]) =>
-  (id: string): boolean =>
-    paths.some(path => id.startsWith(join(ROOT, path)))
+/** Whether a module's path in the repository begins with one of these. A path that no module has any more would quietly load too much at the first visit. */
+const isUnder = (...paths: readonly string[]): ((id: string) => boolean) => {
+  const starts = paths.map(path => join(ROOT, path))
+  const unknown = starts.filter(start => !existsSync(start) && !readdirSync(dirname(start)).some(name => name.startsWith(basename(start))))
+  if (unknown.length > 0) throw new Error(`vite.config.ts names modules that do not exist: ${unknown.join(', ')}`)
+  return id => starts.some(start => id.startsWith(start))
+}
 
 /** The first visit: the app with all its static imports, and the packages that every page uses. Together they are one file instead of twenty. */
 const isShell = isUnder('apps/web/src/app/', 'apps/web/src/styles/', 'packages/kit/src/', 'packages/wire/src/', 'packages/ui/src/')
@@ -39,10 +42,12 @@ const isInEveryTable = isUnder(
   'packages/ui/src/sound/use-sounds',
   'packages/ui/src/motion/count-up',
   'packages/ui/src/motion/timing',
-  ...['actions', 'clock', 'draft-storage', 'focus-targets', 'game-table', 'hand', 'hint-line', 'log', 'piece', 'pile', 'prompt'].map(
+  ...['actions', 'clock', 'draft-storage', 'focus-targets', 'game-table', 'hint-line', 'prompt'].map(
     name => `packages/ui/src/table/${name}.`,
   ),
   ...['seat-plate', 'seats', 'use-draft', 'why-not'].map(name => `packages/ui/src/table/${name}.`),
+  ...['hand', 'piece', 'pile'].map(name => `packages/ui/src/table/hand/${name}.`),
+  'packages/ui/src/table/log/log.',
 )
 
 /** Loaded with the pages that need them: rulebooks, forms, replays, bots, matches of earlier editions. */
@@ -74,9 +79,9 @@ const isLoadedLater = isUnder(
   'packages/ui/src/controls/stepper',
   'packages/ui/src/controls/switch',
   'packages/ui/src/controls/text-field',
-  'packages/wire/src/replay-worker',
-  'packages/wire/src/bot-worker',
-  'packages/room/src/consent',
+  'packages/wire/src/workers/replay-worker',
+  'packages/wire/src/workers/bot-worker',
+  'packages/room/src/match/consent',
   'packages/kit/src/agenda/agenda',
   'packages/kit/src/agenda/step',
   'packages/kit/src/journal/canonical',
@@ -88,7 +93,7 @@ const isLoadedLater = isUnder(
 
 /** Modules that tables, lessons and replays share. */
 const isTable = isUnder(
-  ...['log-lines', 'player-history', 'presence', 'staged-model', 'table-model'].map(name => `apps/web/src/table/model/${name}`),
+  ...['log-lines', 'player-history', 'absences', 'staged-model', 'table-model'].map(name => `apps/web/src/table/model/${name}`),
   ...['table-context', 'use-hint'].map(name => `apps/web/src/table/context/${name}`),
   'apps/web/src/table/frame/',
   'apps/web/src/table/page/table-page',
@@ -99,7 +104,7 @@ const isTable = isUnder(
 )
 
 /** Folding is left out: the stage is loaded after the table. */
-const RULES = /\/games\/([^/]+)\/rules\/(?!fold)/
+const RULES = /\/games\/([^/]+)\/rules\/(?!views\/fold)/
 
 /** A game's table, its lessons and its converter for earlier editions load the rules as one file; the bundler would make one for each combination of them. */
 const nameRules = (id: string): string => `rules-${RULES.exec(id)?.[1] ?? ''}`
