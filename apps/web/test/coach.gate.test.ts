@@ -33,9 +33,9 @@ const judge = (frames: Frames, seat: number): readonly JudgedDecision[] =>
 /** Presses *Stop* in the page itself: before a press from outside arrives, all decisions may be judged. */
 const stopWhenSomeAreJudged = (page: Page): Promise<unknown> =>
   page.evaluate(`new MutationObserver((_, observer) => {
-    if (!(document.querySelector('.coach progress')?.value > 1)) return
+    if (!(document.querySelector('.review progress')?.value > 1)) return
     observer.disconnect()
-    for (const button of document.querySelectorAll('.coach button')) if (button.textContent === ${JSON.stringify(en.coach.stop)}) button.click()
+    for (const button of document.querySelectorAll('.review button')) if (button.textContent === ${JSON.stringify(en.coach.stop)}) button.click()
   }).observe(document.body, { subtree: true, childList: true, attributes: true }) ?? null`)
 
 it('analyses a match with one seat’s knowledge, can be stopped and continued, and works offline', async () => {
