@@ -50,7 +50,7 @@ const collect = (value: string, values: readonly string[]): readonly string[] =>
 const isPlayHelp = (argv: readonly string[]): boolean => argv[0] === 'play' && argv.some(word => word === '--help' || word === '-h')
 
 /** Runs one command line and returns its exit code. */
-export const run = async (argv: readonly string[], io: Io): Promise<number> => {
+export const runCommandLine = async (argv: readonly string[], io: Io): Promise<number> => {
   const language = languageOf(argv, io.env)
   const texts = TEXTS[language]
   const { commands, options, arguments: named } = texts.help

@@ -1,11 +1,11 @@
 /** The `tortuga` process. */
 import { randomBytes } from 'node:crypto'
-import { run } from './command-line.ts'
+import { runCommandLine } from './command-line.ts'
 
 /** A closed output pipe (`| head`) is not an error. */
 process.stdout.on('error', () => undefined)
 
-process.exitCode = await run(process.argv.slice(2), {
+process.exitCode = await runCommandLine(process.argv.slice(2), {
   input: process.stdin,
   output: process.stdout,
   error: process.stderr,

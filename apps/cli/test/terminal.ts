@@ -1,7 +1,7 @@
 /** A terminal for tests: input lines in, the output as one text. */
 import { PassThrough, Readable } from 'node:stream'
 import type { Io } from '../src/terminal/io.ts'
-import { run } from '../src/command-line.ts'
+import { runCommandLine } from '../src/command-line.ts'
 
 export type CommandRun = { readonly exit: number; readonly out: string; readonly err: string }
 
@@ -21,7 +21,7 @@ const countedEntropy = (): (() => string) => {
 export const runWith = async (argv: readonly string[], typed: readonly string[] = [], given: Partial<Io> = {}): Promise<CommandRun> => {
   const [output, error] = [new PassThrough(), new PassThrough()]
   const [out, err] = [collect(output), collect(error)]
-  const exit = await run(argv, {
+  const exit = await runCommandLine(argv, {
     input: Readable.from(typed.map(line => Buffer.from(`${line}\n`))),
     output,
     error,

@@ -62,11 +62,11 @@ const countTurns = () => {
 export const beginUnderAllEditions = (store: Store, turnOf = countTurns()): Store => {
   return {
     ...store,
-    changeSeats: async (id, revision, chairs, beginning) => {
-      if (beginning === null) return store.changeSeats(id, revision, chairs, null)
+    changeSeats: async (id, revision, occupants, beginning) => {
+      if (beginning === null) return store.changeSeats(id, revision, occupants, null)
       const numbers = rulesNumbersOf(beginning.header.game)
       const rules = at(numbers, turnOf(beginning) % numbers.length)
-      return store.changeSeats(id, revision, chairs, await beginUnder(store, id, beginning, rules))
+      return store.changeSeats(id, revision, occupants, await beginUnder(store, id, beginning, rules))
     },
   }
 }

@@ -41,7 +41,7 @@ const openTable = async (position: string, clock: TableSettings['clock'] = { typ
     rematchOf: null,
     series: null,
   }
-  await store.openTable({ ...table, chairs: seated.map(() => null), status: 'waiting', created: time, touched: time })
+  await store.openTable({ ...table, occupants: seated.map(() => null), status: 'waiting', created: time, touched: time })
   await store.changeSeats(ID, 0, seated, beginMatch(game, { ...table, seated }, time))
   for (const seat of range(state.seats)) await store.markSeen(ID, seat, time)
   const rooms = openRooms({

@@ -66,7 +66,7 @@ export const createTestTable = async ({
     rematchOf: null,
     series: null,
   }
-  await store.openTable({ ...table, chairs: range(seats).map(() => null), status: 'waiting', created: time, touched: time })
+  await store.openTable({ ...table, occupants: range(seats).map(() => null), status: 'waiting', created: time, touched: time })
 
   /** A node whose build has these editions of the game. */
   const openNode = (name: string, editions: readonly Game<GameTypes>[] = [game]): Rooms =>

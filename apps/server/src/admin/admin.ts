@@ -74,7 +74,7 @@ export const openAdmin = async (location: { readonly url: string } | { readonly 
     close: id => closeTable(store, id),
     delete: async id => ((await store.deleteMatch(id)) ? 'done' : 'none'),
     bar: async (id, seat) => {
-      const player = (await store.findTable(id))?.table.chairs[seat]?.player ?? null
+      const player = (await store.findTable(id))?.table.occupants[seat]?.player ?? null
       return player !== null && (await store.setBarred(player, true)) ? player : null
     },
     unbar: async player => ((await store.setBarred(player, false)) ? 'done' : 'none'),

@@ -27,7 +27,7 @@ export type MatchExport = { readonly journal: string; readonly cause: string | n
 export const reportMatch = async (store: Store, id: string): Promise<MatchReport | null> => {
   const found = await store.findTable(id)
   if (found === null) return null
-  const { game, chairs, status, created, touched } = found.table
+  const { game, occupants, status, created, touched } = found.table
   const stored = await store.readMatch(id)
   return {
     id,
@@ -35,7 +35,7 @@ export const reportMatch = async (store: Store, id: string): Promise<MatchReport
     rules: stored?.header.rules ?? null,
     status: stored?.halted === true ? 'halted' : status,
     version: stored?.match.version ?? 0,
-    seats: stored?.players ?? chairs.map(chair => chair && { name: chair.name, bot: chair.bot }),
+    seats: stored?.players ?? occupants.map(occupant => occupant && { name: occupant.name, bot: occupant.bot }),
     created,
     touched,
     cause: await store.findEvidence(id),

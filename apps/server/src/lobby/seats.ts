@@ -1,4 +1,4 @@
-/** Taking and leaving seats. The chairs of a waiting table change by compare-and-set. The change that completes the table begins the match in the same transaction. */
+/** Taking and leaving seats. The occupants of a waiting table change by compare-and-set. The change that completes the table begins the match in the same transaction. */
 import { at, replaceAt } from '@tortuga/kit'
 import type { Seat } from '@tortuga/kit'
 import { beginMatch, isHere } from '@tortuga/room'
@@ -10,25 +10,29 @@ import type { ServerContext } from '../context/server-context.ts'
 import { HttpProblem } from '../http/api-errors.ts'
 import { areConfusableNames } from '../identity/names.ts'
 import type { Occupant, Guest, StoredTable } from '../store/port/store.ts'
-import { botChair } from './bot-chairs.ts'
+import { botOccupant } from './bot-occupants.ts'
 import { requireTable, seatOf } from './tables.ts'
 
-type Chairs = readonly (Occupant | null)[]
+type Occupants = readonly (Occupant | null)[]
 
 /** Maximum attempts of a change that conflicts with other requests. */
 const MAX_ATTEMPTS = 20
 
 /** Everybody is present or has said that they are ready. A player who takes a seat with this change is present. */
-const areAllReady = async ({ store, now }: ServerContext, { id, chairs: before }: StoredTable, chairs: Chairs): Promise<boolean> => {
+const areAllReady = async (
+  { store, now }: ServerContext,
+  { id, occupants: before }: StoredTable,
+  occupants: Occupants,
+): Promise<boolean> => {
   const [lastSeen, when] = [await store.lastSeen(id), now()]
-  const isNew = (chair: Occupant, seat: Seat): boolean => before[seat]?.player !== chair.player
-  return chairs.every((chair, seat) => chair !== null && (chair.ready || isNew(chair, seat) || isHere(lastSeen, seat, when)))
+  const isNew = (occupant: Occupant, seat: Seat): boolean => before[seat]?.player !== occupant.player
+  return occupants.every((occupant, seat) => occupant !== null && (occupant.ready || isNew(occupant, seat) || isHere(lastSeen, seat, when)))
 }
 
-const beginIfComplete = async (context: ServerContext, table: StoredTable, chairs: Chairs): Promise<MatchStart | null> => {
+const beginIfComplete = async (context: ServerContext, table: StoredTable, occupants: Occupants): Promise<MatchStart | null> => {
   const { registry, now } = context
-  const seated = chairs.flatMap(chair => (chair === null ? [] : [chair]))
-  if (table.status !== 'waiting' || seated.length < chairs.length || !(await areAllReady(context, table, chairs))) return null
+  const seated = occupants.flatMap(occupant => (occupant === null ? [] : [occupant]))
+  if (table.status !== 'waiting' || seated.length < occupants.length || !(await areAllReady(context, table, occupants))) return null
   const registered = findServedGame(registry, table.game)
   if (registered === undefined) throw new HttpProblem('other-rules', 'this server does not play that game')
   // The table may have been opened by an earlier release, whose options had another shape.
@@ -37,47 +41,51 @@ const beginIfComplete = async (context: ServerContext, table: StoredTable, chair
   return beginMatch(registered.game, { ...table, options: options.output, seated }, now())
 }
 
-/** Stores the chairs that `change` returns; null leaves the table unchanged. */
-const changeChairs = async (context: ServerContext, id: string, change: (table: StoredTable) => Chairs | null): Promise<StoredTable> => {
+/** Stores the occupants that `change` returns; null leaves the table unchanged. */
+const changeOccupants = async (
+  context: ServerContext,
+  id: string,
+  change: (table: StoredTable) => Occupants | null,
+): Promise<StoredTable> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await context.store.findTable(id)
     if (found === null) throw new HttpProblem('no-such-table')
-    const chairs = change(found.table)
-    if (chairs === null) return found.table
-    const start = await beginIfComplete(context, found.table, chairs)
-    if (await context.store.changeSeats(id, found.revision, chairs, start))
-      return { ...found.table, chairs, status: start === null ? 'waiting' : 'playing' }
+    const occupants = change(found.table)
+    if (occupants === null) return found.table
+    const start = await beginIfComplete(context, found.table, occupants)
+    if (await context.store.changeSeats(id, found.revision, occupants, start))
+      return { ...found.table, occupants, status: start === null ? 'waiting' : 'playing' }
   }
   throw new HttpProblem('busy', '', 1)
 }
 
-const chooseSeat = ({ chairs }: StoredTable, requested: Seat | null): Seat => {
-  if (requested !== null && requested >= chairs.length) throw new HttpProblem('bad-seats')
-  const seat = requested ?? chairs.indexOf(null)
+const chooseSeat = ({ occupants }: StoredTable, requested: Seat | null): Seat => {
+  if (requested !== null && requested >= occupants.length) throw new HttpProblem('bad-seats')
+  const seat = requested ?? occupants.indexOf(null)
   if (seat < 0) throw new HttpProblem('table-full')
-  if (at(chairs, seat) !== null) throw new HttpProblem('seat-taken')
+  if (at(occupants, seat) !== null) throw new HttpProblem('seat-taken')
   return seat
 }
 
-const placeGuest = (guest: Guest, request: SeatRequest, table: StoredTable): Chairs | null => {
+const placeGuest = (guest: Guest, request: SeatRequest, table: StoredTable): Occupants | null => {
   const mine = seatOf(table, guest)
   if (mine !== null) {
-    if (at(table.chairs, mine)?.contribution === request.contribution) return null // the same request again
+    if (at(table.occupants, mine)?.contribution === request.contribution) return null // the same request again
     throw new HttpProblem('already-seated')
   }
   if (table.status !== 'waiting') throw new HttpProblem('already-begun')
   if (table.commitment !== request.commitment) throw new HttpProblem('other-commitment')
   const seat = chooseSeat(table, request.seat)
   const name = request.name ?? guest.name
-  if (table.chairs.some(chair => chair !== null && areConfusableNames(chair.name, name))) throw new HttpProblem('name-taken')
-  return replaceAt(table.chairs, seat, { player: guest.id, name, bot: null, contribution: request.contribution, ready: false })
+  if (table.occupants.some(occupant => occupant !== null && areConfusableNames(occupant.name, name))) throw new HttpProblem('name-taken')
+  return replaceAt(table.occupants, seat, { player: guest.id, name, bot: null, contribution: request.contribution, ready: false })
 }
 
 /** Players whom the opener has blocked cannot take a seat. */
 export const takeSeat = async (context: ServerContext, guest: Guest, id: string, request: SeatRequest): Promise<SeatTaken> => {
   const { opener } = await requireTable(context, id)
   if (opener !== guest.id && (await context.store.blockedBy(opener)).includes(guest.id)) throw new HttpProblem('not-welcome')
-  const table = await changeChairs(context, id, before => placeGuest(guest, request, before))
+  const table = await changeOccupants(context, id, before => placeGuest(guest, request, before))
   const seat = seatOf(table, guest)
   if (seat === null) throw new Error('the player was seated but has no seat')
   return { seat, status: table.status }
@@ -85,12 +93,12 @@ export const takeSeat = async (context: ServerContext, guest: Guest, id: string,
 
 /** A player who is away, but ready, does not hold up the others. */
 export const setReady = async (context: ServerContext, guest: Guest, id: string, ready: boolean): Promise<SeatTaken> => {
-  const table = await changeChairs(context, id, before => {
+  const table = await changeOccupants(context, id, before => {
     const seat = seatOf(before, guest)
-    const chair = seat === null ? null : at(before.chairs, seat)
-    if (seat === null || chair === null) throw new HttpProblem('not-seated')
+    const occupant = seat === null ? null : at(before.occupants, seat)
+    if (seat === null || occupant === null) throw new HttpProblem('not-seated')
     if (before.status !== 'waiting') return null
-    return replaceAt(before.chairs, seat, { ...chair, ready })
+    return replaceAt(before.occupants, seat, { ...occupant, ready })
   })
   const seat = seatOf(table, guest)
   if (seat === null) throw new HttpProblem('not-seated')
@@ -102,23 +110,23 @@ export const arriveAtTable = async (context: ServerContext, id: string, seat: Se
   await context.store.markSeen(id, seat, context.now())
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await context.store.findTable(id)
-    const start = found === null ? null : await beginIfComplete(context, found.table, found.table.chairs)
+    const start = found === null ? null : await beginIfComplete(context, found.table, found.table.occupants)
     if (found === null || start === null) return
-    if (await context.store.changeSeats(id, found.revision, found.table.chairs, start)) return
+    if (await context.store.changeSeats(id, found.revision, found.table.occupants, start)) return
   }
 }
 
 /** Until the match begins, the player who opened the table may give a free seat to a bot, or another level to a bot. */
 export const seatBot = async (context: ServerContext, guest: Guest, id: string, seat: Seat, level: string): Promise<SeatTaken> => {
-  const table = await changeChairs(context, id, before => {
-    const { chairs, opener, status, game } = before
+  const table = await changeOccupants(context, id, before => {
+    const { occupants, opener, status, game } = before
     if (opener !== guest.id) throw new HttpProblem('not-yours')
     if (status !== 'waiting') throw new HttpProblem('already-begun')
-    if (seat >= chairs.length) throw new HttpProblem('bad-seats')
+    if (seat >= occupants.length) throw new HttpProblem('bad-seats')
     if (!botLevelsOf(context.registry, game).includes(level)) throw new HttpProblem('no-such-level')
-    const chair = at(chairs, seat)
-    if (chair !== null && chair.bot === null) throw new HttpProblem('seat-taken')
-    const next = replaceAt(chairs, seat, chair === null ? botChair(level, chairs) : { ...chair, bot: level })
+    const occupant = at(occupants, seat)
+    if (occupant !== null && occupant.bot === null) throw new HttpProblem('seat-taken')
+    const next = replaceAt(occupants, seat, occupant === null ? botOccupant(level, occupants) : { ...occupant, bot: level })
     if (next.every(each => each !== null && each.bot !== null)) throw new HttpProblem('bad-seats', 'no seat is left for a person')
     return next
   })
@@ -132,16 +140,16 @@ const leaveMatch = async ({ store, rooms }: ServerContext, id: string, seat: Sea
 
 /** Whether the match has another owner of a seat, present or not. */
 const hasOtherPeople = async ({ store }: ServerContext, id: string, guest: Guest): Promise<boolean> => {
-  const chairs = (await store.findTable(id))?.table.chairs ?? []
-  return chairs.some(chair => chair !== null && chair.player !== null && chair.player !== guest.id)
+  const occupants = (await store.findTable(id))?.table.occupants ?? []
+  return occupants.some(occupant => occupant !== null && occupant.player !== null && occupant.player !== guest.id)
 }
 
 /** Before the match the seat becomes free; during the match it stays reserved for its owner; after the match nothing changes. */
 export const leaveSeat = async (context: ServerContext, guest: Guest, id: string): Promise<void> => {
-  const table = await changeChairs(context, id, before => {
+  const table = await changeOccupants(context, id, before => {
     const seat = seatOf(before, guest)
     if (seat === null) throw new HttpProblem('not-seated')
-    return before.status === 'waiting' ? replaceAt(before.chairs, seat, null) : null
+    return before.status === 'waiting' ? replaceAt(before.occupants, seat, null) : null
   })
   const seat = seatOf(table, guest)
   if (table.status === 'playing' && seat !== null) await leaveMatch(context, id, seat)
@@ -155,19 +163,19 @@ export const returnToSeat = async (context: ServerContext, guest: Guest, id: str
   if (table.status === 'waiting') throw new HttpProblem('not-begun')
   if (table.status === 'over') return seat
   await context.store.setLeft(id, seat, false)
-  await context.rooms.reclaim(id, seat, { name: at(table.chairs, seat)?.name ?? guest.name, bot: null })
+  await context.rooms.reclaim(id, seat, { name: at(table.occupants, seat)?.name ?? guest.name, bot: null })
   return seat
 }
 
 /** Until the match begins, the player who opened the table may remove others from it. */
 export const removeFromSeat = async (context: ServerContext, guest: Guest, id: string, seat: Seat): Promise<void> => {
   let removed: string | null = null
-  await changeChairs(context, id, table => {
+  await changeOccupants(context, id, table => {
     if (table.opener !== guest.id) throw new HttpProblem('not-yours')
     if (table.status !== 'waiting') throw new HttpProblem('already-begun')
-    if (seat >= table.chairs.length) throw new HttpProblem('bad-seats')
-    removed = at(table.chairs, seat)?.player ?? null
-    return at(table.chairs, seat) === null ? null : replaceAt(table.chairs, seat, null)
+    if (seat >= table.occupants.length) throw new HttpProblem('bad-seats')
+    removed = at(table.occupants, seat)?.player ?? null
+    return at(table.occupants, seat) === null ? null : replaceAt(table.occupants, seat, null)
   })
   if (removed !== null) context.rooms.expel(id, removed, 'removed')
 }

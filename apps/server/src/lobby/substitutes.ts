@@ -8,8 +8,10 @@ import type { Guest, StoredTable } from '../store/port/store.ts'
 import { requireTable, seatOf } from './tables.ts'
 
 /** Somebody whom the opener or a player who stays has blocked. */
-const isBlocked = async ({ store }: ServerContext, { opener, chairs }: StoredTable, seat: Seat, guest: Guest): Promise<boolean> => {
-  const others = chairs.flatMap((chair, other) => (other === seat || chair === null || chair.player === null ? [] : [chair.player]))
+const isBlocked = async ({ store }: ServerContext, { opener, occupants }: StoredTable, seat: Seat, guest: Guest): Promise<boolean> => {
+  const others = occupants.flatMap((occupant, other) =>
+    other === seat || occupant === null || occupant.player === null ? [] : [occupant.player],
+  )
   for (const player of new Set([opener, ...others])) if ((await store.blockedBy(player)).includes(guest.id)) return true
   return false
 }
@@ -25,7 +27,7 @@ const takeFromRoom = async ({ rooms }: ServerContext, id: string, seat: Seat, pl
 /** Who has had a seat of the match knows hidden cards of it, and cannot take another seat. The same request again gets the same answer. */
 export const takeOpenSeat = async (context: ServerContext, guest: Guest, id: string, seat: Seat, name = guest.name): Promise<SeatTaken> => {
   const table = await requireTable(context, id)
-  if (seat >= table.chairs.length) throw new HttpProblem('bad-seats')
+  if (seat >= table.occupants.length) throw new HttpProblem('bad-seats')
   if (table.status === 'waiting') throw new HttpProblem('not-begun')
   const mine = seatOf(table, guest)
   if (mine === seat) return { seat, status: table.status }

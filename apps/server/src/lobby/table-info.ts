@@ -9,15 +9,23 @@ import type { Guest, StoredTable } from '../store/port/store.ts'
 import { resultOf } from './match-result.ts'
 import { seatOf } from './tables.ts'
 
-const playersOf = ({ chairs }: StoredTable): readonly (Player | null)[] =>
-  chairs.map(chair => (chair === null ? null : { name: chair.name, bot: chair.bot }))
+const playersOf = ({ occupants }: StoredTable): readonly (Player | null)[] =>
+  occupants.map(occupant => (occupant === null ? null : { name: occupant.name, bot: occupant.bot }))
 
 type Progress = Pick<TableInfo, 'seats' | 'left' | 'open' | 'awaited' | 'version' | 'halted' | 'result'>
 
 const progressOf = async ({ store }: ServerContext, table: StoredTable): Promise<Progress> => {
   const stored = table.status === 'waiting' ? null : await store.readMatch(table.id)
   if (stored === null)
-    return { seats: playersOf(table), left: table.chairs.map(() => false), open: [], awaited: [], version: 0, halted: false, result: null }
+    return {
+      seats: playersOf(table),
+      left: table.occupants.map(() => false),
+      open: [],
+      awaited: [],
+      version: 0,
+      halted: false,
+      result: null,
+    }
   const { players, match, halted } = stored
   const awaited = range(players.length).filter(seat => match.asked[seat] !== null)
   const result = match.over ? await resultOf(store, table.id) : null
@@ -27,10 +35,10 @@ const progressOf = async ({ store }: ServerContext, table: StoredTable): Promise
 /** `mine`, `opened`, `blocked`, `given` and the rematch depend on the player who asks. Only players of the match see its rematch. */
 export const describeTable = async (context: ServerContext, table: StoredTable, guest: Guest | null): Promise<TableInfo> => {
   const { store } = context
-  const { id, game, options, settings, commitment, status, created, touched, rematchOf, chairs } = table
+  const { id, game, options, settings, commitment, status, created, touched, rematchOf, occupants } = table
   const mine = seatOf(table, guest)
   const blockedPlayers = guest === null ? [] : await store.blockedAt(guest.id, id)
-  const blocked = range(chairs.length).filter(seat => blockedPlayers.includes(at(chairs, seat)?.player ?? ''))
+  const blocked = range(occupants.length).filter(seat => blockedPlayers.includes(at(occupants, seat)?.player ?? ''))
   const rematch = mine !== null && status === 'over' ? await store.findRematch(id) : null
   return {
     id,
@@ -49,7 +57,7 @@ export const describeTable = async (context: ServerContext, table: StoredTable, 
     rematch,
     rematchOf: mine === null ? null : rematchOf,
     avatars: await store.avatars(id),
-    series: seriesBySeat(table.series, chairs),
+    series: seriesBySeat(table.series, occupants),
   }
 }
 

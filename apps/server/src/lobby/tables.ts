@@ -10,10 +10,10 @@ import { HttpProblem } from '../http/api-errors.ts'
 import { createId } from '../identity/tokens.ts'
 import { addMatch } from '../store/port/series.ts'
 import type { Occupant, Guest, StoredTable } from '../store/port/store.ts'
-import { botChair } from './bot-chairs.ts'
+import { botOccupant } from './bot-occupants.ts'
 import { resultOf } from './match-result.ts'
 
-type Chairs = readonly (Occupant | null)[]
+type Occupants = readonly (Occupant | null)[]
 
 /** Options are an object or the name of a preset; the first preset is the default. */
 const readOptions = ({ game, options: schema }: RegisteredServerGame, requested: TableRequest['options']): unknown => {
@@ -34,18 +34,18 @@ const trySetup = ({ game }: RegisteredServerGame, options: unknown, seats: numbe
   }
 }
 
-const placeBots = ({ bots: levels }: RegisteredServerGame, seats: number, bots: TableRequest['bots']): Chairs => {
-  let chairs: Chairs = range(seats).map(() => null)
+const placeBots = ({ bots: levels }: RegisteredServerGame, seats: number, bots: TableRequest['bots']): Occupants => {
+  let occupants: Occupants = range(seats).map(() => null)
   for (const { seat, level } of bots) {
     if (!Object.hasOwn(levels, level)) throw new HttpProblem('no-such-level')
-    if (seat >= seats || at(chairs, seat) !== null) throw new HttpProblem('bad-seats', 'each bot needs a seat of its own')
-    chairs = replaceAt(chairs, seat, botChair(level, chairs))
+    if (seat >= seats || at(occupants, seat) !== null) throw new HttpProblem('bad-seats', 'each bot needs a seat of its own')
+    occupants = replaceAt(occupants, seat, botOccupant(level, occupants))
   }
-  if (chairs.every(chair => chair !== null)) throw new HttpProblem('bad-seats', 'no seat is left for a person')
-  return chairs
+  if (occupants.every(occupant => occupant !== null)) throw new HttpProblem('bad-seats', 'no seat is left for a person')
+  return occupants
 }
 
-type NewTable = Pick<StoredTable, 'game' | 'options' | 'settings' | 'chairs' | 'rematchOf' | 'series'>
+type NewTable = Pick<StoredTable, 'game' | 'options' | 'settings' | 'occupants' | 'rematchOf' | 'series'>
 
 /** Null if another rematch of the same match was stored first. */
 const storeTable = async (
@@ -82,8 +82,8 @@ export const openTable = async (context: ServerContext, guest: Guest, request: T
   const { clock = game.clock, spectators, listed, takebacks, standIn } = request
   if (standIn !== undefined && !Object.hasOwn(registered.bots, standIn)) throw new HttpProblem('no-such-level')
   const settings: TableSettings = { clock, spectators, listed, takebacks, ...(standIn === undefined ? {} : { standIn }) }
-  const chairs = placeBots(registered, seats, request.bots)
-  const table = await storeTable(context, guest, { game: game.id, options, settings, chairs, rematchOf: null, series: null })
+  const occupants = placeBots(registered, seats, request.bots)
+  const table = await storeTable(context, guest, { game: game.id, options, settings, occupants, rematchOf: null, series: null })
   if (table === null) throw new Error('the store treated a new table as a second rematch')
   return table
 }
@@ -94,19 +94,19 @@ export const requireTable = async ({ store }: ServerContext, id: string): Promis
   return found.table
 }
 
-export const seatOf = ({ chairs }: StoredTable, guest: Guest | null): Seat | null => {
-  const seat = guest === null ? -1 : chairs.findIndex(chair => chair?.player === guest.id)
+export const seatOf = ({ occupants }: StoredTable, guest: Guest | null): Seat | null => {
+  const seat = guest === null ? -1 : occupants.findIndex(occupant => occupant?.player === guest.id)
   return seat < 0 ? null : seat
 }
 
 /** The seats of a rematch: bots stay, and so do bots that play for people who have left; people take their seats again themselves. */
-const rematchChairs = async ({ store }: ServerContext, { id, chairs }: StoredTable): Promise<Chairs> => {
+const rematchOccupants = async ({ store }: ServerContext, { id, occupants }: StoredTable): Promise<Occupants> => {
   const players = (await store.readMatch(id))?.players ?? []
-  let next: Chairs = chairs.map(chair => (chair !== null && chair.bot !== null ? chair : null))
+  let next: Occupants = occupants.map(occupant => (occupant !== null && occupant.bot !== null ? occupant : null))
   for (const [seat, player] of players.entries()) {
     if (player.bot === null || at(next, seat) !== null) continue
     // The bot gets a name of its own, so that its wins are not those of the player it stood in for.
-    next = replaceAt(next, seat, botChair(player.bot, [...next, ...chairs]))
+    next = replaceAt(next, seat, botOccupant(player.bot, [...next, ...occupants]))
   }
   return next
 }
@@ -120,13 +120,13 @@ export const openRematch = async (context: ServerContext, guest: Guest, id: stri
   if (table.status !== 'over') throw new HttpProblem('not-over')
   const existing = await store.findRematch(id)
   if (existing !== null) return { id: existing, seat }
-  const { game, options, settings, chairs } = table
-  const series = addMatch(table.series, chairs, await resultOf(store, id))
+  const { game, options, settings, occupants } = table
+  const series = addMatch(table.series, occupants, await resultOf(store, id))
   const opened = await storeTable(context, guest, {
     game,
     options,
     settings,
-    chairs: await rematchChairs(context, table),
+    occupants: await rematchOccupants(context, table),
     rematchOf: id,
     series,
   })

@@ -73,7 +73,7 @@ const addLinkRoutes = (app: App, context: ServerContext): void => {
 const addBlockRoutes = (app: App, context: ServerContext): void => {
   /** Other players are named by their seat in a match; their ids are never sent. */
   const setBlocked = async (guest: string, match: string, seat: number, isBlocked: boolean): Promise<void> => {
-    const other = (await requireTable(context, match)).chairs[seat]?.player ?? null
+    const other = (await requireTable(context, match)).occupants[seat]?.player ?? null
     if (other === null || other === guest) throw new HttpProblem('bad-seats', 'there is no other player in this seat')
     await context.blocks.set(guest, other, match, isBlocked)
   }

@@ -19,7 +19,7 @@ const chooseViewer = (table: StoredTable, guest: Guest | null, requested: Viewer
   const own = seatOf(table, guest) ?? 'table'
   const viewer = requested ?? own
   if (table.status !== 'over' && viewer !== own && viewer !== 'table') throw new HttpProblem('not-over')
-  if (typeof viewer === 'number' && viewer >= table.chairs.length) throw new HttpProblem('bad-seats')
+  if (typeof viewer === 'number' && viewer >= table.occupants.length) throw new HttpProblem('bad-seats')
   return viewer
 }
 

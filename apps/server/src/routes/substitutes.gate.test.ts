@@ -101,14 +101,14 @@ describe.each<StoreKind>(['memory', 'sqlite'])('over %s', kind => {
     const tables = await server.store.findTable(elsewhere.id)
     const [anna] = elsewhere.guests as [TestGuest]
     await server.store.setBlocked(
-      (await server.store.findTable(id))?.table.chairs[2]?.player ?? '',
-      tables?.table.chairs[0]?.player ?? '',
+      (await server.store.findTable(id))?.table.occupants[2]?.player ?? '',
+      tables?.table.occupants[0]?.player ?? '',
       id,
       true,
     )
     expect(await refusalOf(anna, id)).toBe('not-welcome') // Iza has blocked Anna
     const [, bert] = elsewhere.guests as [TestGuest, TestGuest]
-    await server.store.setBarred(tables?.table.chairs[1]?.player ?? '', true)
+    await server.store.setBarred(tables?.table.occupants[1]?.player ?? '', true)
     expect(await refusalOf(bert, id)).toBe('barred')
 
     expect((await takeSeat(ewa, id)).status).toBe(200)

@@ -1,5 +1,5 @@
 /**
- * Connects a socket to its room. While a table waits, its chairs may change on any node, so every change looks up the seat again. When the
+ * Connects a socket to its room. While a table waits, its occupants may change on any node, so every change looks up the seat again. When the
  * match begins, the socket joins a second time with its final seat: otherwise it could get messages that are meant for another seat.
  */
 import type { Millis, Seat } from '@tortuga/kit'
@@ -30,7 +30,7 @@ type Visit = {
 
 const deviceOf = (guest: SignedInGuest | null): Pick<ClientIdentity, 'device'> => (guest === null ? {} : { device: guest.device })
 
-/** Joins a waiting table and updates the seat when the chairs change. `onBegin` is called once, when the match begins. */
+/** Joins a waiting table and updates the seat when the occupants change. `onBegin` is called once, when the match begins. */
 const joinWaiting = (
   { rooms, store }: ServerContext,
   { id, guest, table, blocked }: Visit,

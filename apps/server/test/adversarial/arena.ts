@@ -90,7 +90,7 @@ export const openArena = async () => {
   /** A match of people only, with a client in every seat. */
   const begin = async (game: Game<GameTypes>, options: unknown, seats: number, settings: Partial<TableSettings> = {}) => {
     const id = `table-${(tables += 1)}`
-    const chairs = range(seats).map(seat => ({
+    const occupants = range(seats).map(seat => ({
       player: `${id}-player-${seat}`,
       name: `name-${seat}`,
       bot: null,
@@ -108,8 +108,8 @@ export const openArena = async () => {
       rematchOf: null,
       series: null,
     }
-    await store.openTable({ ...table, chairs: chairs.map(() => null), status: 'waiting', created: time, touched: time })
-    await store.changeSeats(id, 0, chairs, beginMatch(game, { ...table, seated: chairs }, time))
+    await store.openTable({ ...table, occupants: occupants.map(() => null), status: 'waiting', created: time, touched: time })
+    await store.changeSeats(id, 0, occupants, beginMatch(game, { ...table, seated: occupants }, time))
     const clients = range(seats).map(seat => connect(id, seat, `${id}-player-${seat}`))
     for (const client of clients) client.send({ type: 'hello', protocol: PROTOCOL_VERSION, have: null })
     await rooms.wake(id)

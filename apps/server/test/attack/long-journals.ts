@@ -31,7 +31,7 @@ const writeMatch = async (store: Store, id: string, length: number, isOver: bool
   }
   const seated = ['Ola', 'Jan'].map(name => ({ player: null, name, bot: null, contribution: '', ready: true }))
   const players = seated.map(({ name, bot }) => ({ name, bot }))
-  await store.openTable({ ...table, chairs: [null, null], status: 'waiting', created: at, touched: at })
+  await store.openTable({ ...table, occupants: [null, null], status: 'waiting', created: at, touched: at })
   const start = beginMatch(game, { ...table, seated }, at)
   await store.changeSeats(id, 0, seated, start)
   let { match } = start

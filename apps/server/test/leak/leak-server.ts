@@ -46,7 +46,7 @@ export const storeWorld = async (
   for (const who of [...range(seats), OUTSIDER]) await store.addGuest(`${name}-${who}`, `Seat ${who}`, hashToken(tokenOf(name, who)))
   const { header, clocks } = beginning
   const players = header.players.map((player, seat) => (seat === bot ? { ...player, bot: 'bot' } : player))
-  const chairs = players.map((player, seat) => ({
+  const occupants = players.map((player, seat) => ({
     ...player,
     player: seat === bot ? null : `${name}-${seat}`,
     contribution: contributionOf(name, seat),
@@ -59,7 +59,7 @@ export const storeWorld = async (
     options: header.options,
     settings: SETTINGS,
     opener: `${name}-0`,
-    chairs: chairs.map(() => null),
+    occupants: occupants.map(() => null),
     secret: secretOf(name),
     commitment: String(header.commitment),
     status: 'waiting',
@@ -69,7 +69,7 @@ export const storeWorld = async (
     series: null,
   })
   const running = clocks && { ...clocks, since: now }
-  await store.changeSeats(name, 0, chairs, { ...beginning, header: { ...header, match: name, players }, clocks: running })
+  await store.changeSeats(name, 0, occupants, { ...beginning, header: { ...header, match: name, players }, clocks: running })
   if (applied.length > 0)
     await store.append({ id: name, expected: 0, key: null, applied, next: match, players, owner: null, clocks: running, deadline: null })
 }

@@ -68,7 +68,7 @@ const beginTable = async (
     ready: true,
   }))
   const row = { id, game: game.id, options, settings, opener: `${id}-0`, secret: SECRET, commitment: '', rematchOf: null, series: null }
-  await store.openTable({ ...row, chairs: range(seats).map(() => null), status: 'waiting', created: now, touched: now })
+  await store.openTable({ ...row, occupants: range(seats).map(() => null), status: 'waiting', created: now, touched: now })
   const found = await store.findTable(id)
   await store.changeSeats(id, found?.revision ?? 0, seated, beginMatch(game, { id, options, settings, seated, secret: SECRET }, now))
 }

@@ -32,7 +32,7 @@ const prepare = async ({ store }: TestServer, { position, names, clock = { type:
     options: state.options,
     settings,
     opener: `${id}-0`,
-    chairs: seated.map(() => null),
+    occupants: seated.map(() => null),
     secret,
     commitment: String(beginning.header.commitment),
     status: 'waiting',
@@ -41,8 +41,8 @@ const prepare = async ({ store }: TestServer, { position, names, clock = { type:
     rematchOf: null,
     series: null,
   })
-  const chairs = seated.map((chair, seat) => ({ ...chair, player: `${id}-${seat}`, ready: true }))
-  await store.changeSeats(id, 0, chairs, beginning)
+  const occupants = seated.map((occupant, seat) => ({ ...occupant, player: `${id}-${seat}`, ready: true }))
+  await store.changeSeats(id, 0, occupants, beginning)
   return { path: `/t/${id}`, cookies: tokens }
 }
 

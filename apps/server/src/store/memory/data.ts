@@ -5,7 +5,7 @@ import type { MatchResult, TableSettings } from '@tortuga/wire'
 import type { LocalBus } from '../port/local-bus.ts'
 import type { Occupant, Guest, StoredTable } from '../port/store.ts'
 
-/** A chair with the columns that only the store uses. */
+/** An occupant with the columns that only the store uses. */
 export type MemorySeat = Occupant & { readonly gone: boolean; readonly seen: Millis | null }
 /** A person who owned a seat until a substitute took it at version `until`. */
 type MemoryFormerOwner = { readonly seat: Seat; readonly until: number; readonly player: string | null; readonly name: string }

@@ -6,14 +6,14 @@ import type { GuestStore, StoredDevice } from '../port/store.ts'
 const forgetSeats = (row: MemoryTable, guest: string): void => {
   const isWaiting = row.table.status === 'waiting'
   const opener = row.table.opener === guest ? FORGOTTEN_NAME : row.table.opener
-  const chairs = row.table.chairs.map(chair =>
-    chair?.player !== guest ? chair : isWaiting ? null : { ...chair, player: null, name: FORGOTTEN_NAME },
+  const occupants = row.table.occupants.map(occupant =>
+    occupant?.player !== guest ? occupant : isWaiting ? null : { ...occupant, player: null, name: FORGOTTEN_NAME },
   )
-  row.seats = row.seats.map(chair =>
-    chair?.player !== guest ? chair : isWaiting ? null : { ...chair, player: null, name: FORGOTTEN_NAME, gone: true, seen: null },
+  row.seats = row.seats.map(occupant =>
+    occupant?.player !== guest ? occupant : isWaiting ? null : { ...occupant, player: null, name: FORGOTTEN_NAME, gone: true, seen: null },
   )
   row.former = row.former.map(owner => (owner.player === guest ? { ...owner, player: null, name: FORGOTTEN_NAME } : owner))
-  row.table = { ...row.table, opener, chairs }
+  row.table = { ...row.table, opener, occupants }
   row.revision += 1
 }
 
@@ -26,9 +26,9 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
   const forget = (id: string): void => {
     for (const row of tables.values()) {
       const { table } = row
-      if (table.opener !== id && ![...table.chairs, ...row.former].some(owner => owner?.player === id)) continue
+      if (table.opener !== id && ![...table.occupants, ...row.former].some(owner => owner?.player === id)) continue
       forgetSeats(row, id)
-      const isEmpty = row.table.chairs.every(chair => (chair?.player ?? null) === null)
+      const isEmpty = row.table.occupants.every(occupant => (occupant?.player ?? null) === null)
       if (table.status === 'waiting' && isEmpty) tables.delete(table.id)
       bus.publish({ type: 'table', id: table.id })
     }
@@ -43,7 +43,9 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
   const lastSeen = ({ devices }: MemoryGuest): number => Math.max(...[...devices.values()].map(({ seen }) => seen))
   const isInactive = (row: MemoryGuest, before: number): boolean =>
     lastSeen(row) < before &&
-    ![...tables.values()].some(({ table }) => table.status === 'playing' && table.chairs.some(chair => chair?.player === row.guest.id))
+    ![...tables.values()].some(
+      ({ table }) => table.status === 'playing' && table.occupants.some(occupant => occupant?.player === row.guest.id),
+    )
   return {
     addGuest: (id, name, tokenHash) => {
       if (guests.has(id)) return Promise.reject(new Error(`guest ${id} already exists`))

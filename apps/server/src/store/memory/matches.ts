@@ -20,9 +20,9 @@ const storeWrite = (record: MemoryMatch, { key, expected, applied, next, players
 const changeOwner = (row: MemoryTable, { seat, player, name }: SeatOwner, version: number, now: Millis): void => {
   const before = at(row.seats, seat)
   row.former = [...row.former, { seat, until: version, player: before?.player ?? null, name: before?.name ?? '' }]
-  const chair: Occupant = { player, name, bot: null, contribution: '', ready: false }
-  row.seats = replaceAt(row.seats, seat, { ...chair, gone: false, seen: now })
-  row.table = { ...row.table, chairs: replaceAt(row.table.chairs, seat, chair) }
+  const occupant: Occupant = { player, name, bot: null, contribution: '', ready: false }
+  row.seats = replaceAt(row.seats, seat, { ...occupant, gone: false, seen: now })
+  row.table = { ...row.table, occupants: replaceAt(row.table.occupants, seat, occupant) }
 }
 
 export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }: MemoryData): MatchStore => {
@@ -60,19 +60,19 @@ export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }:
       const named = header.players.map((player, seat) =>
         player.bot === null ? { ...player, name: nameAt(tables.get(id), seat, 0) } : player,
       )
-      const owners = seats.map(chair => chair?.player ?? null)
+      const owners = seats.map(occupant => occupant?.player ?? null)
       const current = { players: withNames(players, seats), owners, clocks, deadline, halted }
       return Promise.resolve({ header: { ...header, players: named }, settings, match, ...current })
     },
     readWaiting: id => {
       const row = tables.get(id)
       if (row === undefined || row.table.status !== 'waiting') return Promise.resolve(null)
-      const { game, options, settings, commitment, chairs } = row.table
-      const seats = chairs.map(chair => chair && { name: chair.name, bot: chair.bot })
-      const [ready, series] = [chairs.map(chair => chair?.ready ?? false), seriesBySeat(row.table.series, chairs)]
+      const { game, options, settings, commitment, occupants } = row.table
+      const seats = occupants.map(occupant => occupant && { name: occupant.name, bot: occupant.bot })
+      const [ready, series] = [occupants.map(occupant => occupant?.ready ?? false), seriesBySeat(row.table.series, occupants)]
       return Promise.resolve({ game, options, settings, commitment, seats, ready, series })
     },
-    avatars: id => Promise.resolve(seatsAt(id).map(chair => guests.get(chair?.player ?? '')?.guest.avatar ?? null)),
+    avatars: id => Promise.resolve(seatsAt(id).map(occupant => guests.get(occupant?.player ?? '')?.guest.avatar ?? null)),
     findByKey: (id, key) => Promise.resolve(matches.get(id)?.keys.get(key) ?? null),
     entriesBetween: (id, after, last) => {
       const named = ({ entry, version, events }: StoredEntry): StoredEntry => {
@@ -109,12 +109,12 @@ export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }:
           .slice(-CHAT_HISTORY_LIMIT)
           .map(({ line }) => line),
       ),
-    lastSeen: id => Promise.resolve(seatsAt(id).map(chair => (chair === null || chair.gone ? null : chair.seen))),
+    lastSeen: id => Promise.resolve(seatsAt(id).map(occupant => (occupant === null || occupant.gone ? null : occupant.seen))),
     markSeen: (id, seat, at) => {
       const row = tables.get(id)
       if (row !== undefined)
-        row.seats = row.seats.map((chair, index) =>
-          chair === null || index !== seat || chair.player === null ? chair : { ...chair, seen: at },
+        row.seats = row.seats.map((occupant, index) =>
+          occupant === null || index !== seat || occupant.player === null ? occupant : { ...occupant, seen: at },
         )
       return Promise.resolve()
     },

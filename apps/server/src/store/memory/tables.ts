@@ -7,13 +7,15 @@ import type { Occupant, MaintenanceStore, StoredTable, TableStore } from '../por
 
 /** Players who keep their seat keep their last-seen time until the match begins; then all of them have as much time to appear. */
 const toSeats = (
-  chairs: readonly (Occupant | null)[],
+  occupants: readonly (Occupant | null)[],
   now: number,
   before: readonly (MemorySeat | null)[] = [],
 ): readonly (MemorySeat | null)[] =>
-  chairs.map((chair, seat) => {
+  occupants.map((occupant, seat) => {
     const kept = before[seat]
-    return chair && { ...chair, gone: false, seen: chair.player === null ? null : kept?.player === chair.player ? kept.seen : now }
+    return (
+      occupant && { ...occupant, gone: false, seen: occupant.player === null ? null : kept?.player === occupant.player ? kept.seen : now }
+    )
   })
 
 export const createMemoryTables = (memory: MemoryData): TableStore & Pick<MaintenanceStore, 'listAll' | 'deleteMatch'> => {
@@ -22,21 +24,23 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
   const summarize = ({ table, seats }: MemoryTable, player: string | null): ListedTable => {
     const record = matches.get(table.id)
     const { id, game, status, settings, created } = table
-    const mine = player === null ? -1 : seats.findIndex(chair => chair?.player === player)
+    const mine = player === null ? -1 : seats.findIndex(occupant => occupant?.player === player)
     return {
       id,
       game,
       status,
       settings,
       seats:
-        record === undefined ? table.chairs.map(chair => chair && { name: chair.name, bot: chair.bot }) : withNames(record.players, seats),
+        record === undefined
+          ? table.occupants.map(occupant => occupant && { name: occupant.name, bot: occupant.bot })
+          : withNames(record.players, seats),
       created,
       touched: record?.touched ?? table.touched,
       awaited: record?.match.asked.flatMap((question, seat) => (question === null ? [] : [seat])) ?? [],
       mine: mine < 0 ? null : mine,
       version: record?.match.version ?? 0,
       halted: record?.halted ?? false,
-      avatars: seats.map(chair => guests.get(chair?.player ?? '')?.guest.avatar ?? null),
+      avatars: seats.map(occupant => guests.get(occupant?.player ?? '')?.guest.avatar ?? null),
       result: record?.result ?? null,
     }
   }
@@ -71,7 +75,7 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
       if (tables.has(table.id)) return Promise.reject(new Error(`table ${table.id} already exists`))
       const isSecond = table.rematchOf !== null && [...tables.values()].some(row => row.table.rematchOf === table.rematchOf)
       if (isSecond) return Promise.resolve(false)
-      tables.set(table.id, { table, revision: 0, seats: toSeats(table.chairs, table.touched), former: [] })
+      tables.set(table.id, { table, revision: 0, seats: toSeats(table.occupants, table.touched), former: [] })
       bus.publish({ type: 'table', id: table.id })
       return Promise.resolve(true)
     },
@@ -80,12 +84,12 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
       if (row === undefined) return Promise.resolve(null)
       return Promise.resolve({ table: { ...row.table, touched: matches.get(id)?.touched ?? row.table.touched }, revision: row.revision })
     },
-    changeSeats: (id, revision, chairs, beginning) => {
+    changeSeats: (id, revision, occupants, beginning) => {
       const row = tables.get(id)
       if (row === undefined || row.revision !== revision || row.table.status !== 'waiting') return Promise.resolve(false)
       row.revision += 1
-      row.seats = toSeats(chairs, now(), beginning === null ? row.seats : [])
-      row.table = { ...row.table, chairs, touched: now(), status: beginning === null ? 'waiting' : 'playing' }
+      row.seats = toSeats(occupants, now(), beginning === null ? row.seats : [])
+      row.table = { ...row.table, occupants, touched: now(), status: beginning === null ? 'waiting' : 'playing' }
       if (beginning !== null) begin(id, beginning, row.table.settings)
       bus.publish({ type: 'table', id })
       return Promise.resolve(true)
@@ -97,7 +101,7 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
     listOpen: (limit, since) => {
       const wasUsed = (id: string): boolean => {
         const row = tables.get(id)
-        return row !== undefined && (row.table.touched > since || row.seats.some(chair => (chair?.seen ?? -Infinity) > since))
+        return row !== undefined && (row.table.touched > since || row.seats.some(occupant => (occupant?.seen ?? -Infinity) > since))
       }
       const isOpen = ({ id, status, settings, seats }: ListedTable): boolean =>
         status === 'waiting' && settings.listed && seats.includes(null) && wasUsed(id)
@@ -119,7 +123,7 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
       ),
     countTablesOf: player => {
       const all = [...tables.values()].map(({ table }) => table)
-      const hasSeat = ({ chairs }: StoredTable): boolean => chairs.some(chair => chair?.player === player)
+      const hasSeat = ({ occupants }: StoredTable): boolean => occupants.some(occupant => occupant?.player === player)
       return Promise.resolve({
         waiting: all.filter(({ opener, status }) => opener === player && status === 'waiting').length,
         playing: all.filter(table => table.status === 'playing' && hasSeat(table)).length,
@@ -128,11 +132,12 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
     findRematch: id => Promise.resolve([...tables.values()].find(({ table }) => table.rematchOf === id)?.table.id ?? null),
     setLeft: (id, seat, left) => {
       const row = tables.get(id)
-      if (row !== undefined) row.seats = row.seats.map((chair, index) => (chair && index === seat ? { ...chair, gone: left } : chair))
+      if (row !== undefined)
+        row.seats = row.seats.map((occupant, index) => (occupant && index === seat ? { ...occupant, gone: left } : occupant))
       bus.publish({ type: 'table', id })
       return Promise.resolve()
     },
-    readLeft: id => Promise.resolve((tables.get(id)?.seats ?? []).map(chair => chair?.gone ?? false)),
+    readLeft: id => Promise.resolve((tables.get(id)?.seats ?? []).map(occupant => occupant?.gone ?? false)),
     findGivenSeat: (id, player) => Promise.resolve(tables.get(id)?.former.findLast(owner => owner.player === player)?.seat ?? null),
     listIdle: (before, limit) =>
       Promise.resolve(

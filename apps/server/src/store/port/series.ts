@@ -2,7 +2,7 @@
 import type { MatchResult, Series } from '@tortuga/wire'
 import type { Occupant, SeriesTotals } from './store.ts'
 
-type Chairs = readonly (Occupant | null)[]
+type Occupants = readonly (Occupant | null)[]
 type Wins = SeriesTotals['wins'][number]
 
 const NO_MATCHES: SeriesTotals = { matches: 0, wins: [] }
@@ -11,27 +11,27 @@ const NO_MATCHES: SeriesTotals = { matches: 0, wins: [] }
 const isOf = ({ player, bot, name }: Occupant, wins: Wins): boolean =>
   player === null ? bot !== null && wins.player === null && wins.bot === name : wins.player === player
 
-const countOf = (chair: Occupant | null, { wins }: SeriesTotals): number =>
-  chair === null ? 0 : (wins.find(one => isOf(chair, one))?.count ?? 0)
+const countOf = (occupant: Occupant | null, { wins }: SeriesTotals): number =>
+  occupant === null ? 0 : (wins.find(one => isOf(occupant, one))?.count ?? 0)
 
 /** The totals after one more match. Players who share the first place have both won. */
-export const addMatch = (before: SeriesTotals | null, chairs: Chairs, { outcome }: MatchResult): SeriesTotals => {
+export const addMatch = (before: SeriesTotals | null, occupants: Occupants, { outcome }: MatchResult): SeriesTotals => {
   const totals = before ?? NO_MATCHES
-  const present = chairs.flatMap((chair, seat): readonly Wins[] =>
-    chair === null || (chair.player === null && chair.bot === null)
+  const present = occupants.flatMap((occupant, seat): readonly Wins[] =>
+    occupant === null || (occupant.player === null && occupant.bot === null)
       ? []
       : [
           {
-            player: chair.player,
-            bot: chair.player === null ? chair.name : null,
-            count: countOf(chair, totals) + (outcome?.places[seat] === 1 ? 1 : 0),
+            player: occupant.player,
+            bot: occupant.player === null ? occupant.name : null,
+            count: countOf(occupant, totals) + (outcome?.places[seat] === 1 ? 1 : 0),
           },
         ],
   )
-  const absent = totals.wins.filter(wins => !chairs.some(chair => chair !== null && isOf(chair, wins)))
+  const absent = totals.wins.filter(wins => !occupants.some(occupant => occupant !== null && isOf(occupant, wins)))
   return { matches: totals.matches + 1, wins: [...present, ...absent] }
 }
 
 /** The totals by seat; null if the table is no rematch. */
-export const seriesBySeat = (totals: SeriesTotals | null, chairs: Chairs): Series | null =>
-  totals === null ? null : { matches: totals.matches, wins: chairs.map(chair => countOf(chair, totals)) }
+export const seriesBySeat = (totals: SeriesTotals | null, occupants: Occupants): Series | null =>
+  totals === null ? null : { matches: totals.matches, wins: occupants.map(occupant => countOf(occupant, totals)) }

@@ -23,7 +23,7 @@ export type SeriesTotals = {
   readonly wins: readonly { readonly player: string | null; readonly bot: string | null; readonly count: number }[]
 }
 
-/** A table from its opening on. Its chairs may change until the match begins; from then on they are the owners of the seats, which only a substitute changes. */
+/** A table from its opening on. Its occupants may change until the match begins; from then on they are the owners of the seats, which only a substitute changes. */
 export type StoredTable = {
   readonly id: string
   readonly game: string
@@ -31,7 +31,7 @@ export type StoredTable = {
   readonly settings: TableSettings
   /** The player who opened the table and may remove people until the match begins. */
   readonly opener: string
-  readonly chairs: readonly (Occupant | null)[]
+  readonly occupants: readonly (Occupant | null)[]
   readonly secret: string
   readonly commitment: string
   readonly status: TableStatus
@@ -81,8 +81,8 @@ export type TableStore = {
   openTable(table: StoredTable): Promise<boolean>
   /** The table in any status, with the revision that `changeSeats` compares. */
   findTable(id: string): Promise<{ readonly table: StoredTable; readonly revision: number } | null>
-  /** Compare-and-set of a waiting table's chairs; with a `beginning`, the match begins in the same transaction. */
-  changeSeats(id: string, revision: number, chairs: readonly (Occupant | null)[], beginning: MatchStart | null): Promise<boolean>
+  /** Compare-and-set of a waiting table's occupants; with a `beginning`, the match begins in the same transaction. */
+  changeSeats(id: string, revision: number, occupants: readonly (Occupant | null)[], beginning: MatchStart | null): Promise<boolean>
   /** Removes a table that has not begun. */
   removeTable(id: string): Promise<void>
   /** Listed tables with a free seat that somebody opened, changed or sat at after `since`, newest first. */

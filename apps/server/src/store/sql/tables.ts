@@ -12,10 +12,10 @@ import type { ShareCommit } from './shared-commits.ts'
 import type { Occupant, TableStore, StoredTable } from '../port/store.ts'
 
 /** Replaces all occupied seats of a table. Players who keep their seat keep their last-seen time until the match begins; then all of them have as much time to appear. */
-const replaceChairs = async (
+const replaceOccupants = async (
   tx: Transaction<DatabaseSchema>,
   id: string,
-  chairs: readonly (Occupant | null)[],
+  occupants: readonly (Occupant | null)[],
   now: number,
   isBeginning: boolean,
 ): Promise<void> => {
@@ -24,17 +24,17 @@ const replaceChairs = async (
     const kept = isBeginning ? undefined : before.find(row => row.seat === seat && row.player === player)
     return kept === undefined ? now : kept.seen
   }
-  const rows = chairs.flatMap((chair, seat) =>
-    chair === null
+  const rows = occupants.flatMap((occupant, seat) =>
+    occupant === null
       ? []
       : [
           {
             match: id,
             seat,
-            ...chair,
-            ready: Number(chair.ready),
+            ...occupant,
+            ready: Number(occupant.ready),
             gone: 0,
-            seen: chair.player === null ? null : seenOf(chair.player, seat),
+            seen: occupant.player === null ? null : seenOf(occupant.player, seat),
           },
         ],
   )
@@ -84,13 +84,13 @@ export const deleteTables = async (tx: Transaction<DatabaseSchema>, ids: readonl
     await tx.deleteFrom(part).where('match', 'in', ids).execute()
 }
 
-const rowOf = ({ settings, options, chairs, rematchOf, series, ...table }: StoredTable) => ({
+const rowOf = ({ settings, options, occupants, rematchOf, series, ...table }: StoredTable) => ({
   ...table,
   options: JSON.stringify(options),
   settings: JSON.stringify(settings),
   listed: Number(settings.listed),
   spectators: Number(settings.spectators),
-  chairs: chairs.length,
+  chairs: occupants.length,
   rematch_of: rematchOf,
   revision: 0,
   header: null,
@@ -110,7 +110,7 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
           .onConflict(conflict => conflict.column('rematch_of').doNothing())
           .executeTakeFirst()
         if (added.numInsertedOrUpdatedRows === 0n) return false
-        await replaceChairs(tx, table.id, table.chairs, table.touched, false)
+        await replaceOccupants(tx, table.id, table.occupants, table.touched, false)
         publish({ type: 'table', id: table.id })
         return true
       }),
@@ -121,7 +121,7 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
         .executeTakeFirst()
       if (row === undefined) return null
       const seats = await readSeats(id)
-      const chairOf = (seat: number): Occupant | null => {
+      const occupantOf = (seat: number): Occupant | null => {
         const row = seats.find(each => each.seat === seat)
         if (row === undefined) return null
         const { player, name, bot, contribution } = row
@@ -129,12 +129,12 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
       }
       const { game, opener, secret, commitment, status, created, touched } = row
       const [options, settings] = [parseUnknown(row.options), parseJson(settingsSchema, row.settings)]
-      const chairs = range(row.chairs).map(chairOf)
+      const occupants = range(row.chairs).map(occupantOf)
       const [rematchOf, series] = [row.rematch_of, parseSeries(row.series)]
-      const table = { id, game, options, settings, opener, chairs, secret, commitment, status, created, touched, rematchOf, series }
+      const table = { id, game, options, settings, opener, occupants, secret, commitment, status, created, touched, rematchOf, series }
       return { table, revision: row.revision }
     },
-    changeSeats: (id, revision, chairs, beginning) =>
+    changeSeats: (id, revision, occupants, beginning) =>
       share(id, async (tx, publish) => {
         const now = sql.now()
         const begun = beginning === null ? {} : { status: 'playing' as const, header: printHeader(beginning.header) }
@@ -146,7 +146,7 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
           .where('status', '=', 'waiting')
           .executeTakeFirst()
         if (updated.numUpdatedRows === 0n) return false
-        await replaceChairs(tx, id, chairs, now, beginning !== null)
+        await replaceOccupants(tx, id, occupants, now, beginning !== null)
         if (beginning !== null) await beginMatch(tx, id, beginning, now)
         publish({ type: 'table', id })
         return true

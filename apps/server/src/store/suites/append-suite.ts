@@ -1,6 +1,6 @@
 /** Appending: every write is stored once, in order and independently of others. */
 import { describe, expect, it } from 'vitest'
-import { beginTable, lastWrite, botChair, appliedAt, personChair, playTo, running, stateOf, writeOf } from './sample-data.ts'
+import { beginTable, lastWrite, botOccupant, appliedAt, personOccupant, playTo, running, stateOf, writeOf } from './sample-data.ts'
 import type { StoreSubject } from './sample-data.ts'
 
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 30))
@@ -9,7 +9,7 @@ export const describeAppend = (subject: StoreSubject): void => {
   describe('append', () => {
     it('stores every part of a write: entry, events, state, players, clocks and deadline', async () => {
       const { store } = subject
-      const table = await beginTable(store, { chairs: [personChair('ola', 'Ola'), botChair('Rolf')] })
+      const table = await beginTable(store, { occupants: [personOccupant('ola', 'Ola'), botOccupant('Rolf')] })
       const write = writeOf(table, 0, { clocks: running(70, 5000, 6000.5), deadline: 5070 })
       expect(await store.append(write)).toEqual({ type: 'stored', version: 1 })
       const opened = await store.readMatch(table.id)

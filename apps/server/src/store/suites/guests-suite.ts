@@ -2,7 +2,7 @@
 import type { Entry } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { MAX_DEVICES } from '../port/store.ts'
-import { beginTable, lastWrite, appliedAt, personChair, tableOf, writeOf } from './sample-data.ts'
+import { beginTable, lastWrite, appliedAt, personOccupant, tableOf, writeOf } from './sample-data.ts'
 import type { StoreSubject } from './sample-data.ts'
 
 export const describeGuests = (subject: StoreSubject): void => {
@@ -153,7 +153,7 @@ export const describeGuests = (subject: StoreSubject): void => {
       expect(await store.forgetInactive('jan', 40_000)).toBe(false)
       expect((await store.findGuest('hash of jan'))?.seen).toBe(70_000)
       expect(await store.findGuest('hash of ola')).toBeNull()
-      expect((await store.findTable(running.id))?.table.chairs.map(chair => chair?.name)).toEqual(['', 'Jan'])
+      expect((await store.findTable(running.id))?.table.occupants.map(occupant => occupant?.name)).toEqual(['', 'Jan'])
     })
 
     it('marks any number of devices as seen', async () => {
@@ -184,7 +184,10 @@ export const describeGuests = (subject: StoreSubject): void => {
     it('[S12.2] forgets a player whose seat a substitute has taken', async () => {
       const { store } = subject
       await store.addGuest('ola', 'Ola Sekretna', 'hash')
-      const table = await beginTable(store, { chairs: [personChair('ola', 'Ola Sekretna'), personChair('jan', 'Jan')], opener: 'jan' })
+      const table = await beginTable(store, {
+        occupants: [personOccupant('ola', 'Ola Sekretna'), personOccupant('jan', 'Jan')],
+        opener: 'jan',
+      })
       const sit: Entry = { type: 'sit', at: 0, seat: 0, player: { name: 'Ewa', bot: null } }
       await store.append(writeOf(table, 0, { applied: [appliedAt(1, sit)], owner: { seat: 0, player: 'ewa', name: 'Ewa' } }))
       await store.forget('ola')
@@ -196,14 +199,14 @@ export const describeGuests = (subject: StoreSubject): void => {
     it('forgets name, tokens, links, blocks and chat, and keeps the seat', async () => {
       const { store } = subject
       const sit: Entry = { type: 'sit', at: 0, seat: 0, player: { name: 'Ola Sekretna', bot: null } }
-      const chairs = [personChair('ola', 'Ola Sekretna'), personChair('jan', 'Jan')]
+      const occupants = [personOccupant('ola', 'Ola Sekretna'), personOccupant('jan', 'Jan')]
       await store.addGuest('ola', 'Ola Sekretna', 'hash')
       await store.addGuest('jan', 'Jan', 'hash2')
       await store.addLink('link', 'ola', 10_000)
       await store.setBlocked('jan', 'ola', 'here', true)
       await store.setBlocked('ola', 'jan', 'here', true)
-      const playing = await beginTable(store, { chairs })
-      const over = await beginTable(store, { chairs })
+      const playing = await beginTable(store, { occupants })
+      const over = await beginTable(store, { occupants })
       for (const table of [playing, over]) {
         await store.append(writeOf(table, 0, { applied: [appliedAt(1, sit)] }))
         await store.addChat(table.id, { player: 'ola', seat: 0, text: 'moje słowa', at: 1 })
@@ -211,8 +214,8 @@ export const describeGuests = (subject: StoreSubject): void => {
       }
       await store.append(lastWrite(over, 1))
       await store.settled()
-      const alone = tableOf({ chairs: [personChair('ola', 'Ola Sekretna'), null] })
-      const shared = tableOf({ chairs })
+      const alone = tableOf({ occupants: [personOccupant('ola', 'Ola Sekretna'), null] })
+      const shared = tableOf({ occupants })
       await store.openTable(alone)
       await store.openTable(shared)
 
@@ -235,13 +238,13 @@ export const describeGuests = (subject: StoreSubject): void => {
         expect(await store.chat(id)).toHaveLength(1)
         expect((await store.findTable(id))?.table).toMatchObject({
           opener: '',
-          chairs: [{ player: null, name: '', bot: null }, { player: 'jan' }],
+          occupants: [{ player: null, name: '', bot: null }, { player: 'jan' }],
         })
         expect(await store.readLeft(id)).toEqual([true, false])
         expect((await store.lastSeen(id))[0]).toBeNull()
       }
       expect(await store.findTable(alone.id)).toBeNull()
-      expect(await store.findTable(shared.id)).toMatchObject({ table: { opener: '', chairs: [null, { player: 'jan' }] }, revision: 1 })
+      expect(await store.findTable(shared.id)).toMatchObject({ table: { opener: '', occupants: [null, { player: 'jan' }] }, revision: 1 })
       expect(await store.findGuest('hash')).toBeNull()
       expect(await store.useLink('link', 'new', 1)).toBeNull()
       expect([await store.blockedBy('jan'), await store.blockedBy('ola'), await store.listTablesOf('ola', 9)]).toEqual([[], [], []])

@@ -84,7 +84,7 @@ export const describeMaintenance = (subject: StoreSubject): void => {
     it('lists finished matches by their end, and counts running ones by their players', async () => {
       const { store } = subject
       const [over, running] = [await beginTable(store), await beginTable(store)]
-      const seated = over.chairs.flatMap(chair => chair?.player ?? [])
+      const seated = over.occupants.flatMap(occupant => occupant?.player ?? [])
       expect(seated.length).toBeGreaterThan(0)
       const playing = async (): Promise<readonly number[]> =>
         Promise.all([...new Set(seated)].map(async player => (await store.countTablesOf(player)).playing))

@@ -8,7 +8,7 @@ import {
   beginTable,
   lastWrite,
   appliedAt,
-  personChair,
+  personOccupant,
   playLong,
   playTo,
   SETTINGS,
@@ -61,17 +61,21 @@ export const describeMatches = (subject: StoreSubject): void => {
         ready: [false, false],
         series: null,
       })
-      await store.changeSeats(table.id, 0, table.chairs, beginningOf(table))
+      await store.changeSeats(table.id, 0, table.occupants, beginningOf(table))
       expect(await store.readWaiting(table.id)).toBeNull()
       expect(await store.readWaiting('nowhere')).toBeNull()
     })
 
     it('returns a match of any rules as it was written, while it runs and after its end', async () => {
       const { store } = subject
-      const table = tableOf({ chairs: [personChair('ola', 'Ola'), personChair('jan', 'Jan')] })
+      const table = tableOf({ occupants: [personOccupant('ola', 'Ola'), personOccupant('jan', 'Jan')] })
       const { header, match, ...beginning } = beginningOf(table)
-      await store.openTable({ ...table, chairs: [null, null] })
-      await store.changeSeats(table.id, 0, table.chairs, { ...beginning, header: { ...header, rules: 7 }, match: { ...match, rules: 7 } })
+      await store.openTable({ ...table, occupants: [null, null] })
+      await store.changeSeats(table.id, 0, table.occupants, {
+        ...beginning,
+        header: { ...header, rules: 7 },
+        match: { ...match, rules: 7 },
+      })
       expect(await store.readMatch(table.id)).toMatchObject({ header: { rules: 7 }, match: { ...match, rules: 7 } })
       const last = lastWrite(table, 0)
       await store.append({ ...last, next: { ...last.next, rules: 7 } })
@@ -219,8 +223,8 @@ export const describeMatches = (subject: StoreSubject): void => {
       const names = (await store.entriesBetween(table.id, 0, 4)).map(({ entry }) => (entry.type === 'sit' ? entry.player.name : null))
       expect(names).toEqual(['Jan', 'Ewa', null, 'Iza'])
       const found = await store.findTable(table.id)
-      expect(found?.table.chairs[1]).toEqual({ player: 'iza', name: 'Iza', bot: null, contribution: '', ready: false })
-      expect(opened?.header.contributions).toEqual(table.chairs.map(chair => chair?.contribution))
+      expect(found?.table.occupants[1]).toEqual({ player: 'iza', name: 'Iza', bot: null, contribution: '', ready: false })
+      expect(opened?.header.contributions).toEqual(table.occupants.map(occupant => occupant?.contribution))
       expect(await store.readLeft(table.id)).toEqual([false, false])
       expect((await store.lastSeen(table.id))[1]).not.toBeNull()
       expect(await Promise.all(['ola', 'jan', 'ewa', 'iza'].map(player => store.findGivenSeat(table.id, player)))).toEqual([

@@ -8,14 +8,14 @@ import type { Occupant, Store, StoredTable } from '../port/store.ts'
 /** The store under test, a second handle on the same data (the same handle if only one process can open it), and its clock. */
 export type StoreSubject = { store: Store; other: Store; clock: { now: Millis } }
 
-export const personChair = (player: string, name: string): Occupant => ({
+export const personOccupant = (player: string, name: string): Occupant => ({
   player,
   name,
   bot: null,
   contribution: 'ab'.repeat(32),
   ready: false,
 })
-export const botChair = (name: string): Occupant => ({ player: null, name, bot: 'easy', contribution: '', ready: true })
+export const botOccupant = (name: string): Occupant => ({ player: null, name, bot: 'easy', contribution: '', ready: true })
 
 export const SETTINGS: TableSettings = { clock: { type: 'none' }, spectators: true, listed: true, takebacks: true }
 
@@ -26,7 +26,7 @@ export const tableOf = (more: Partial<StoredTable> = {}): StoredTable => ({
   options: { edition: 'second', zł: ['ą', '🏴‍☠️'] },
   settings: SETTINGS,
   opener: 'ola',
-  chairs: [personChair('ola', 'Ola'), null],
+  occupants: [personOccupant('ola', 'Ola'), null],
   secret: '01'.repeat(32),
   commitment: '02'.repeat(32),
   status: 'waiting',
@@ -58,21 +58,24 @@ const matchAt = (version: number, size?: number): Match<GameTypes> => ({
   head: version % 2 === 0 ? null : 'cd'.repeat(32),
 })
 
-const playersOf = (chairs: readonly (Occupant | null)[]): readonly Player[] =>
-  chairs.map(chair => ({ name: chair?.name ?? '', bot: chair?.bot ?? null }))
+const playersOf = (occupants: readonly (Occupant | null)[]): readonly Player[] =>
+  occupants.map(occupant => ({ name: occupant?.name ?? '', bot: occupant?.bot ?? null }))
 
-export const beginningOf = ({ id, game, options, chairs, secret, commitment }: StoredTable, more: Partial<MatchStart> = {}): MatchStart => {
+export const beginningOf = (
+  { id, game, options, occupants, secret, commitment }: StoredTable,
+  more: Partial<MatchStart> = {},
+): MatchStart => {
   const header: Header = {
     journal: 2,
     match: id,
     game,
     rules: 1,
-    seats: chairs.length,
+    seats: occupants.length,
     options,
-    players: playersOf(chairs),
+    players: playersOf(occupants),
     chance: 'hmac-sha256',
     commitment,
-    contributions: chairs.map(chair => chair?.contribution ?? ''),
+    contributions: occupants.map(occupant => occupant?.contribution ?? ''),
     secret,
     start: null,
     seed: '03'.repeat(32),
@@ -98,7 +101,7 @@ export const writeOf = (table: StoredTable, expected: number, more: Partial<Matc
   key: `${(expected + 1) % 2}:m${expected + 1}`,
   applied: [appliedAt(expected + 1, undefined, more.size)],
   next: matchAt(expected + 1, more.size),
-  players: playersOf(table.chairs),
+  players: playersOf(table.occupants),
   owner: null,
   clocks: null,
   deadline: null,
@@ -120,9 +123,9 @@ export const beginTable = async (
   more: Partial<StoredTable> = {},
   beginning: Partial<MatchStart> = {},
 ): Promise<StoredTable> => {
-  const table = tableOf({ chairs: [personChair('ola', 'Ola'), personChair('jan', 'Jan')], ...more })
-  await store.openTable({ ...table, chairs: table.chairs.map(() => null) })
-  if (!(await store.changeSeats(table.id, 0, table.chairs, beginningOf(table, beginning)))) throw new Error('the table did not begin')
+  const table = tableOf({ occupants: [personOccupant('ola', 'Ola'), personOccupant('jan', 'Jan')], ...more })
+  await store.openTable({ ...table, occupants: table.occupants.map(() => null) })
+  if (!(await store.changeSeats(table.id, 0, table.occupants, beginningOf(table, beginning)))) throw new Error('the table did not begin')
   return table
 }
 

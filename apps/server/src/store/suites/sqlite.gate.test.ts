@@ -212,8 +212,8 @@ describe('a data folder', () => {
     const store = await openStore({ dataFolder: folder })
     await store.addGuest('ola', 'Sekretna', 'token-hash')
     await store.addLink('link-hash', 'ola', 10_000)
-    const chairs = [{ player: 'ola', name: 'Sekretna', bot: null, contribution: '', ready: false }]
-    const tables = [await beginTable(store, { chairs }), await beginTable(store, { chairs })]
+    const occupants = [{ player: 'ola', name: 'Sekretna', bot: null, contribution: '', ready: false }]
+    const tables = [await beginTable(store, { occupants }), await beginTable(store, { occupants })]
     for (const table of tables) await store.addChat(table.id, { player: 'ola', seat: 0, text: 'moje zdanie', at: 0 })
     for (const table of tables.slice(1)) await store.append(lastWrite(table, 0))
     await store.settled()

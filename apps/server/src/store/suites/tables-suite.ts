@@ -1,7 +1,7 @@
 /** Tables: opening, seating, beginning, listing, closing. */
 import { describe, expect, it } from 'vitest'
 import type { StoredTable } from '../port/store.ts'
-import { beginningOf, beginTable, lastWrite, botChair, personChair, playTo, SETTINGS, tableOf, writeOf } from './sample-data.ts'
+import { beginningOf, beginTable, lastWrite, botOccupant, personOccupant, playTo, SETTINGS, tableOf, writeOf } from './sample-data.ts'
 import type { StoreSubject } from './sample-data.ts'
 
 const ids = (tables: readonly { readonly id: string }[]): readonly string[] => tables.map(({ id }) => id)
@@ -10,7 +10,7 @@ export const describeTables = (subject: StoreSubject): void => {
   describe('tables', () => {
     it('returns a table as it was opened', async () => {
       const { store } = subject
-      const table = tableOf({ chairs: [personChair('ola', 'Ola'), null, botChair('Rolf')], rematchOf: 'earlier' })
+      const table = tableOf({ occupants: [personOccupant('ola', 'Ola'), null, botOccupant('Rolf')], rematchOf: 'earlier' })
       expect(await store.openTable(table)).toBe(true)
       expect(await store.findTable(table.id)).toEqual({ table, revision: 0 })
       expect(await store.findTable('nowhere')).toBeNull()
@@ -24,44 +24,44 @@ export const describeTables = (subject: StoreSubject): void => {
       await store.openTable(taken)
       const opened = await Promise.allSettled([...tables, tableOf({ id: taken.id, opener: 'eve' })].map(table => store.openTable(table)))
       expect(opened.map(({ status }) => status === 'fulfilled')).toEqual([...tables.map(() => true), false])
-      const chairs = [personChair('ola', 'Ola'), personChair('jan', 'Jan')]
+      const occupants = [personOccupant('ola', 'Ola'), personOccupant('jan', 'Jan')]
       const seated = await Promise.all(
-        tables.map((table, n) => (n % 2 === 0 ? store : other).changeSeats(table.id, n % 5 === 0 ? 1 : 0, chairs, null)),
+        tables.map((table, n) => (n % 2 === 0 ? store : other).changeSeats(table.id, n % 5 === 0 ? 1 : 0, occupants, null)),
       )
       expect(seated).toEqual(tables.map((_, n) => n % 5 !== 0))
       for (const [n, table] of tables.entries())
         expect(await store.findTable(table.id)).toMatchObject({ table: { opener: 'ola' }, revision: n % 5 === 0 ? 0 : 1 })
     })
 
-    it('changes chairs only by compare-and-set on the revision', async () => {
+    it('changes occupants only by compare-and-set on the revision', async () => {
       const { store, other } = subject
       const table = tableOf()
       await store.openTable(table)
-      const chairs = [table.chairs[0] ?? null, personChair('jan', 'Jan')]
+      const occupants = [table.occupants[0] ?? null, personOccupant('jan', 'Jan')]
       const results = await Promise.all([
-        store.changeSeats(table.id, 0, chairs, null),
-        other.changeSeats(table.id, 0, [null, personChair('eve', 'Eve')], null),
+        store.changeSeats(table.id, 0, occupants, null),
+        other.changeSeats(table.id, 0, [null, personOccupant('eve', 'Eve')], null),
       ])
       expect(results.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true])
-      expect(await store.changeSeats(table.id, 0, chairs, null)).toBe(false)
-      expect(await store.changeSeats(table.id, 1, chairs, null)).toBe(true)
-      expect(await store.findTable(table.id)).toMatchObject({ table: { chairs, status: 'waiting' }, revision: 2 })
-      expect(await store.changeSeats('nowhere', 0, chairs, null)).toBe(false)
+      expect(await store.changeSeats(table.id, 0, occupants, null)).toBe(false)
+      expect(await store.changeSeats(table.id, 1, occupants, null)).toBe(true)
+      expect(await store.findTable(table.id)).toMatchObject({ table: { occupants, status: 'waiting' }, revision: 2 })
+      expect(await store.changeSeats('nowhere', 0, occupants, null)).toBe(false)
     })
 
     it('begins a match once, when the last seat is taken', async () => {
       const { store, other } = subject
       const table = tableOf()
       await store.openTable(table)
-      const chairs = [table.chairs[0] ?? null, personChair('jan', 'Jan')]
-      const beginning = beginningOf({ ...table, chairs })
+      const occupants = [table.occupants[0] ?? null, personOccupant('jan', 'Jan')]
+      const beginning = beginningOf({ ...table, occupants })
       const results = await Promise.all([
-        store.changeSeats(table.id, 0, chairs, beginning),
-        other.changeSeats(table.id, 0, chairs, beginning),
+        store.changeSeats(table.id, 0, occupants, beginning),
+        other.changeSeats(table.id, 0, occupants, beginning),
       ])
       expect(results.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true])
-      expect(await store.findTable(table.id)).toMatchObject({ table: { chairs, status: 'playing' }, revision: 1 })
-      expect(await store.changeSeats(table.id, 1, chairs, null)).toBe(false)
+      expect(await store.findTable(table.id)).toMatchObject({ table: { occupants, status: 'playing' }, revision: 1 })
+      expect(await store.changeSeats(table.id, 1, occupants, null)).toBe(false)
       expect((await store.readMatch(table.id))?.match.version).toBe(0)
       await store.removeTable(table.id)
       expect(await store.findTable(table.id)).not.toBeNull()
@@ -82,7 +82,7 @@ export const describeTables = (subject: StoreSubject): void => {
       const { store, clock } = subject
       const hidden = { ...SETTINGS, listed: false }
       const first = tableOf({ created: 1 })
-      const second = tableOf({ created: 2, opener: 'eve', chairs: [null, personChair('eve', 'Eve')] })
+      const second = tableOf({ created: 2, opener: 'eve', occupants: [null, personOccupant('eve', 'Eve')] })
       await store.openTable(first)
       await store.openTable(second)
       await store.openTable(tableOf({ created: 3, settings: hidden }))
@@ -155,7 +155,7 @@ export const describeTables = (subject: StoreSubject): void => {
       await store.settled()
       expect(await listed(999)).toEqual([full.id, left.id, visited.id])
       clock.now = 1500
-      await store.changeSeats(full.id, 0, [personChair('ola', 'Ola'), botChair('Rolf')], null)
+      await store.changeSeats(full.id, 0, [personOccupant('ola', 'Ola'), botOccupant('Rolf')], null)
       expect(await listed(999)).toEqual([left.id, visited.id])
       expect(await listed(2000)).toEqual([visited.id])
       expect(await listed(3000)).toEqual([])
@@ -167,23 +167,23 @@ export const describeTables = (subject: StoreSubject): void => {
       await store.openTable(table)
       expect(await store.lastSeen(table.id)).toEqual([1000, null])
       clock.now = 5000
-      const chairs = [personChair('ola', 'Ola'), personChair('jan', 'Jan')]
-      await store.changeSeats(table.id, 0, chairs, null)
+      const occupants = [personOccupant('ola', 'Ola'), personOccupant('jan', 'Jan')]
+      await store.changeSeats(table.id, 0, occupants, null)
       expect(await store.lastSeen(table.id)).toEqual([1000, 5000])
       clock.now = 6000
-      await store.changeSeats(table.id, 1, chairs, beginningOf({ ...table, chairs }))
+      await store.changeSeats(table.id, 1, occupants, beginningOf({ ...table, occupants }))
       expect(await store.lastSeen(table.id)).toEqual([6000, 6000])
     })
 
     it('stores who is ready, and the totals of a series', async () => {
       const { store } = subject
       const series = { matches: 3, wins: [{ player: 'ola', bot: null, count: 2 }] }
-      const table = tableOf({ series, chairs: [personChair('ola', 'Ola'), null, botChair('Rolf')] })
+      const table = tableOf({ series, occupants: [personOccupant('ola', 'Ola'), null, botOccupant('Rolf')] })
       await store.openTable(table)
       expect(await store.readWaiting(table.id)).toMatchObject({ ready: [false, false, true], series: { matches: 3, wins: [2, 0, 0] } })
-      await store.changeSeats(table.id, 0, [{ ...personChair('ola', 'Ola'), ready: true }, null, botChair('Rolf')], null)
+      await store.changeSeats(table.id, 0, [{ ...personOccupant('ola', 'Ola'), ready: true }, null, botOccupant('Rolf')], null)
       expect(await store.readWaiting(table.id)).toMatchObject({ ready: [true, false, true] })
-      expect((await store.findTable(table.id))?.table).toMatchObject({ series, chairs: [{ ready: true }, null, { ready: true }] })
+      expect((await store.findTable(table.id))?.table).toMatchObject({ series, occupants: [{ ready: true }, null, { ready: true }] })
     })
 
     it('opens one rematch per match', async () => {
@@ -202,7 +202,9 @@ export const describeTables = (subject: StoreSubject): void => {
     it('stores who has left and when each player was last seen', async () => {
       const { store, clock } = subject
       clock.now = 7000
-      const table = await beginTable(store, { chairs: [personChair('ola', 'Ola'), personChair('jan', 'Jan'), botChair('Rolf')] })
+      const table = await beginTable(store, {
+        occupants: [personOccupant('ola', 'Ola'), personOccupant('jan', 'Jan'), botOccupant('Rolf')],
+      })
       expect(await store.lastSeen(table.id)).toEqual([7000, 7000, null])
       await Promise.all([
         store.markSeen(table.id, 0, 7500),
