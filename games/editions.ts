@@ -5,8 +5,8 @@ import type { GameManifest } from './manifest.ts'
 import { MANIFESTS } from './registry.ts'
 
 const loadCurrent = async ({ load }: GameManifest<GameTypes>): Promise<Edition> => {
-  const [{ game, notation }, { bots }] = await Promise.all([load.rules(), load.bots()])
-  return { game, bots, notation }
+  const [{ game, notation }, { bots, hint }] = await Promise.all([load.rules(), load.bots()])
+  return { game, bots, notation, ...(hint === undefined ? {} : { hint }) }
 }
 
 /** Null if this build has no such rules. */

@@ -32,6 +32,8 @@ export type GameRules<T extends GameTypes> = {
 export type GameBots<T extends GameTypes> = {
   /** By level, the weakest first. */
   readonly bots: Readonly<Record<string, Bot<T>>>
+  /** Gives hints, where the strongest level plays as no beginner should. */
+  readonly hint?: Bot<T>
   /** Bots that are not offered to players; the lab measures the levels against them. */
   readonly baselineBots?: Readonly<Record<string, Bot<T>>>
 }

@@ -1,11 +1,11 @@
 /** The bots obey the laws for bots and choose the expected moves. */
-import { fastRandom, type Bot } from '@tortuga/kit'
+import { fastRandom, range, type Bot } from '@tortuga/kit'
 import { describeBots, winRate } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
 import { notation, rummikub } from '../rules/index.ts'
 import type { RummikubTypes } from '../rules/index.ts'
 import { PRESETS } from '../rules/options.ts'
-import { bots, baselineBots } from './index.ts'
+import { baselineBots, bots, hint } from './index.ts'
 
 describeBots(rummikub, { ...bots, ...baselineBots }, [
   { options: PRESETS.pl, seats: 2, seed: 2, playouts: 200, moves: 12 },
@@ -40,6 +40,38 @@ describe('the plain bots', () => {
 
   it('solver beats plain in a small sample', () => {
     expect(winRate(rummikub, PRESETS.pl, [solver, plain], { deals: 2, playouts: 0 })).toBeGreaterThan(0.7)
+  })
+})
+
+describe('levels below the captain, and hints', () => {
+  const patient = 'pl | table: B4 B5 B6 / R4 R5 R6 R7 R8 | A: B7 R6 K1 | B: K2 K3 K4 K6 K7 R1 R2 R9 R11 | opened: A'
+  const { 'cabin-boy': cabinBoy, deckhand, sailor, boatswain } = bots
+  const layers = Object.entries({ cabinBoy, deckhand, sailor, boatswain, hint })
+
+  it.each(layers)('%s lays although the captain waits, whatever the dice say', (_, bot) => {
+    expect(advice(captain, patient).move).toBe('draw')
+    const view = rummikub.view(notation.parseState(patient), 0)
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const { move, reason } = bot(view, { random: fastRandom(seed), playouts: 40 })
+      expect([move.type, reason?.type]).toEqual(['play', 'lays'])
+    }
+  })
+
+  it('a boatswain and a hint lay as much as they see; lower levels see less, more often the lower they are', () => {
+    const view = rummikub.view(notation.parseState(patient), 0)
+    const tiles = (bot: Bot<RummikubTypes>): number =>
+      range(200).reduce((sum, seed) => {
+        const { reason } = bot(view, { random: fastRandom(seed), playouts: 0 })
+        return sum + (reason?.type === 'lays' ? reason.tiles : 0)
+      }, 0)
+    expect([tiles(boatswain), tiles(hint)]).toEqual([400, 400])
+    const sums = [cabinBoy, deckhand, sailor, boatswain].map(tiles)
+    expect(sums).toEqual(sums.toSorted((one, other) => one - other))
+    expect(new Set(sums).size).toBe(4)
+  })
+
+  it('open as soon as they can', () => {
+    for (const [, bot] of layers) expect(advice(bot, 'pl | A: R10 B10 K10 K1 | B: K2').reason).toEqual({ type: 'opens', sum: 30 })
   })
 })
 

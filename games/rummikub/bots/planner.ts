@@ -1,4 +1,4 @@
-/** The strong bot: it usually waits, and near the end of a round compares a few of the solver's plays by playouts. */
+/** Two bots that plan a turn: one lays as many tiles as it can at once, the strong one usually waits and near the end of a round compares a few plays by playouts. */
 import { at, type Advice, type Bot, type Seat } from '@tortuga/kit'
 import { checkTable, JOKER, tilesLaidFromRack, numberOf, solve, solveOpening } from '../rules/index.ts'
 import type { Face, Reason, RummikubTypes, TileTable, View } from '../rules/index.ts'
@@ -57,8 +57,17 @@ const layMost = (view: View, seat: Seat, thinking: Thinking): FoundPlay | null =
   return move.type === 'play' ? { table: move.table, laid: tilesLaidFromRack(view, move.table) } : null
 }
 
+type ListChoices = (view: View, seat: Seat, thinking: Thinking) => readonly PlayChoice[]
+
+/** The play with the most tiles alone; empty if nothing can be laid. */
+const layAtOnce: ListChoices = (view, seat, thinking) => {
+  const all = layMost(view, seat, thinking)
+  const most = all === null ? null : choose(view, seat, all, null)
+  return most === null ? [] : [most]
+}
+
 /** The plays worth comparing, the default first; empty if nothing can be laid. */
-const choicesFor = (view: View, seat: Seat, thinking: Thinking): readonly PlayChoice[] => {
+const compareOrWait: ListChoices = (view, seat, thinking) => {
   const all = layMost(view, seat, thinking)
   const most = all === null ? null : choose(view, seat, all, null)
   if (all === null || most === null) return []
@@ -78,22 +87,30 @@ const choicesFor = (view: View, seat: Seat, thinking: Thinking): readonly PlayCh
   return isPatient ? [wait, ...plays] : [...plays, wait]
 }
 
-export const planner: Bot<RummikubTypes> = (view, thinking) => {
-  const { viewer } = view
-  const answer = answerSideQuestion(view)
-  if (answer !== null || typeof viewer !== 'number') return answer ?? adviseDrawOrPass(view, { type: 'nothing-to-lay' })
-  const found = choicesFor(view, viewer, thinking)
-  const { random, playouts } = thinking
-  const isLate = view.bankSize <= LATE_BANK || view.rackSizes.some(size => size <= LATE_RACK)
-  const choices =
-    found.length > 0
-      ? found.slice(0, isLate ? found.length : 1)
-      : [{ laid: null, advice: adviseDrawOrPass(view, { type: 'nothing-to-lay' }) }]
-  const first = at(choices, 0).advice
-  if (first.reason?.type === 'goes-out' && view.options.rounds === view.rounds.length + 1) return { ...first, chance: 1 }
-  const budget = (choices.length === 1 ? playouts * ONE_CHOICE_SHARE : playouts) / (view.seats > 4 ? XP_COST : 1)
-  const [best, second] = lookAhead(readViewFacts(view, viewer), choices, { random, playouts: budget })
-  if (best === undefined) return first
-  const advice = { ...best.candidate.advice, chance: best.mean }
-  return second === undefined || second.worlds === 0 ? advice : { ...advice, lead: Math.max(0, best.mean - second.mean) }
-}
+const planWith =
+  (listChoices: ListChoices): Bot<RummikubTypes> =>
+  (view, thinking) => {
+    const { viewer } = view
+    const answer = answerSideQuestion(view)
+    if (answer !== null || typeof viewer !== 'number') return answer ?? adviseDrawOrPass(view, { type: 'nothing-to-lay' })
+    const found = listChoices(view, viewer, thinking)
+    const { random, playouts } = thinking
+    const isLate = view.bankSize <= LATE_BANK || view.rackSizes.some(size => size <= LATE_RACK)
+    const choices =
+      found.length > 0
+        ? found.slice(0, isLate ? found.length : 1)
+        : [{ laid: null, advice: adviseDrawOrPass(view, { type: 'nothing-to-lay' }) }]
+    const first = at(choices, 0).advice
+    if (first.reason?.type === 'goes-out' && view.options.rounds === view.rounds.length + 1) return { ...first, chance: 1 }
+    const budget = (choices.length === 1 ? playouts * ONE_CHOICE_SHARE : playouts) / (view.seats > 4 ? XP_COST : 1)
+    const [best, second] = lookAhead(readViewFacts(view, viewer), choices, { random, playouts: budget })
+    if (best === undefined) return first
+    const advice = { ...best.candidate.advice, chance: best.mean }
+    return second === undefined || second.worlds === 0 ? advice : { ...advice, lead: Math.max(0, best.mean - second.mean) }
+  }
+
+/** Lays as soon as it can, and as much as it sees. */
+export const layer = planWith(layAtOnce)
+
+/** The strong bot. */
+export const planner = planWith(compareOrWait)

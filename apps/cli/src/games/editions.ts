@@ -1,8 +1,8 @@
 /** A game of the command line with the rules of one match. An earlier edition is loaded only when a match asks for it. */
 import { findEdition, MANIFESTS } from '@tortuga/games'
-import { presentEdition } from '@tortuga/kit'
+import { hintBotOf, presentEdition } from '@tortuga/kit'
 import type { EditionShapes, GameTypes } from '@tortuga/kit'
-import { opponentsOf } from './registered-game.ts'
+import { opponentOf, opponentsOf } from './registered-game.ts'
 import type { CliGame, CliGameText } from './registered-game.ts'
 
 const loadShapes = async (id: string, rules: number): Promise<EditionShapes<GameTypes> | null> => {
@@ -17,7 +17,14 @@ export const findCliEdition = async (entry: CliGame, rules: number): Promise<Cli
   const edition = await findEdition(current.id, rules)
   if (edition === null) return null
   const { game, bots, notation } = edition
-  const earlier = { ...entry, game, bots: opponentsOf(bots), baselines: {}, parseMove: notation.parseMove }
+  const earlier = {
+    ...entry,
+    game,
+    bots: opponentsOf(bots),
+    baselines: {},
+    hint: opponentOf(hintBotOf(edition)),
+    parseMove: notation.parseMove,
+  }
   const shapes = await loadShapes(current.id, rules)
   if (shapes === null) return earlier
   const shown = presentEdition(game, shapes)

@@ -1,6 +1,6 @@
 /** A game as the command line uses it: rules, bots, texts and terminal table, with erased types so that one list can hold every game. */
 import type { GameManifest } from '@tortuga/games/manifest'
-import { LANGUAGES } from '@tortuga/kit'
+import { hintBotOf, LANGUAGES } from '@tortuga/kit'
 import type {
   Advice,
   Bot,
@@ -38,6 +38,8 @@ export type CliGame = {
   readonly bots: Readonly<Record<string, Opponent>> // by level, weakest first
   /** Bots that are not offered to players; the lab measures the levels against them. */
   readonly baselines: Readonly<Record<string, Opponent>>
+  /** Gives hints. */
+  readonly hint: Opponent
   readonly words: ByLanguage<CliGameText>
   /** The options that players may choose; null in a game without options. */
   readonly setup: SetupOptions | null
@@ -69,11 +71,15 @@ const wordsOf = <T extends GameTypes>(texts: GameTexts<T>): CliGameText => ({
 /** Search budget of a bot in playouts. It is counted, not timed, so that a seed reproduces the choice. */
 const PLAYOUTS = 2000
 
-/** Bots by level, with their usual search budget. */
+/** A bot with its usual search budget. */
+export const opponentOf =
+  <T extends GameTypes>(bot: Bot<T>): Opponent =>
+  (view, random, playouts = PLAYOUTS) =>
+    bot(view, { random, playouts })
+
+/** Bots by level. */
 export const opponentsOf = <T extends GameTypes>(bots: Readonly<Record<string, Bot<T>>>): CliGame['bots'] =>
-  Object.fromEntries(
-    Object.entries(bots).map(([level, bot]) => [level, (view, random, playouts = PLAYOUTS) => bot(view, { random, playouts })]),
-  )
+  Object.fromEntries(Object.entries(bots).map(([level, bot]) => [level, opponentOf(bot)]))
 
 const wordsByLanguage = <T extends GameTypes>(texts: ByLanguage<GameTexts<T>>): ByLanguage<CliGameText> =>
   Object.fromEntries(LANGUAGES.map(language => [language, wordsOf(texts[language])])) as ByLanguage<CliGameText>
@@ -82,6 +88,7 @@ const wordsByLanguage = <T extends GameTypes>(texts: ByLanguage<GameTexts<T>>): 
 export const describeGame = <T extends GameTypes>(given: {
   readonly game: Game<T>
   readonly bots: Readonly<Record<string, Bot<T>>>
+  readonly hint?: Bot<T> | undefined
   readonly baselineBots?: Readonly<Record<string, Bot<T>>> | undefined
   readonly texts: ByLanguage<GameTexts<T>>
   readonly setup?: SetupOptions | undefined
@@ -92,6 +99,7 @@ export const describeGame = <T extends GameTypes>(given: {
   game: given.game,
   bots: opponentsOf(given.bots),
   baselines: opponentsOf(given.baselineBots ?? {}),
+  hint: opponentOf(hintBotOf(given)),
   words: wordsByLanguage(given.texts),
   setup: given.setup ?? null,
   terminal: given.terminal,
@@ -102,9 +110,9 @@ export const describeGame = <T extends GameTypes>(given: {
 /** Loads the layers of a game that the command line uses. */
 export const loadGame = async ({ load }: GameManifest<GameTypes>): Promise<CliGame> => {
   const layers = [load.rules(), load.bots(), load.texts(), load.terminal()] as const
-  const [{ game, notation }, { bots, baselineBots }, texts, terminal] = await Promise.all(layers)
+  const [{ game, notation }, { bots, hint, baselineBots }, texts, terminal] = await Promise.all(layers)
   const [setup, lens] = await Promise.all([load.setup?.(), load.lens?.()])
-  return describeGame({ game, notation, bots, baselineBots, texts, setup, terminal, lens })
+  return describeGame({ game, notation, bots, hint, baselineBots, texts, setup, terminal, lens })
 }
 
 /** The game's sentence, or the command line's if the kernel refused. */

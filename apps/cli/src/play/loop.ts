@@ -60,7 +60,7 @@ const inPercent = (chance: number): number => Math.round(chance * 100)
 const giveHint = (context: PlayContext): void => {
   const { session, seat, prompt, texts, reader } = context
   const { entry } = session
-  const { move: best, reason, chance, lead } = askBot(session, seat, at(Object.keys(entry.bots), Object.keys(entry.bots).length - 1))
+  const { move: best, reason, chance, lead } = askBot(session, seat, null)
   const why = reason === null ? '' : ` – ${entry.words[reader.language].reason(reason)}`
   const odds = chance === null ? '' : ` ${texts.play.chance(inPercent(chance), lead === undefined ? null : inPercent(chance - lead))}`
   prompt.say(reader.ink.yellow(`${texts.play.hint(entry.terminal.sayMove(best, viewOf(context), reader))}${why}${odds}`))

@@ -101,10 +101,10 @@ export const playMove = (session: TerminalMatch, seat: Seat, chosen: unknown, by
   return submitted
 }
 
-/** The advice of a bot of this level for that seat. */
-export const askBot = ({ entry, match, botStreams }: TerminalMatch, seat: Seat, level: string): Advice<GameTypes> => {
-  const bot = entry.bots[level]
-  if (bot === undefined) throw new RangeError(`no bot ${level}`)
+/** The advice of a bot of this level for that seat, or a hint. */
+export const askBot = ({ entry, match, botStreams }: TerminalMatch, seat: Seat, level: string | null): Advice<GameTypes> => {
+  const bot = level === null ? entry.hint : entry.bots[level]
+  if (bot === undefined) throw new RangeError(`no bot ${level ?? ''}`)
   return bot(entry.game.view(match.state, seat), botStreams(match.version))
 }
 

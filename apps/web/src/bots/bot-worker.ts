@@ -1,6 +1,7 @@
 /** The worker in which bots think: a view comes in, advice goes out. */
 import { findEdition } from '@tortuga/games'
 import { BOT_CALLS } from '@tortuga/wire'
+import { hintBotOf } from '@tortuga/kit'
 import { botRandom } from '@tortuga/room'
 import { loadEngine } from '../games/engines.ts'
 import { serveCalls, workerScope } from '../workers/calls.ts'
@@ -10,7 +11,8 @@ const PLAYOUTS = 400
 
 serveCalls(workerScope(), BOT_CALLS, {
   advise: async ({ game, rules, level, view, seed }) => {
-    const bot = (await findEdition(game, rules))?.bots[level]
+    const edition = await findEdition(game, rules)
+    const bot = edition === null ? undefined : level === null ? hintBotOf(edition) : edition.bots[level]
     if (bot === undefined) throw new Error(`rules ${rules} of ${game} have no bot of level ${level}`)
     return bot(view, { random: botRandom(seed), playouts: PLAYOUTS })
   },

@@ -19,7 +19,22 @@ export type GameOfContract1 = Omit<Game<GameTypes>, SinceContract2>
 export type FrozenModule = {
   readonly game: GameOfContract1 | Game<GameTypes>
   readonly bots: Readonly<Record<string, Bot<GameTypes>>>
+  /** Gives hints; in its absence the strongest level does. */
+  readonly hint?: Bot<GameTypes>
   readonly notation: FrozenNotation
+}
+
+/** The bot that gives hints. */
+export const hintBotOf = <T extends GameTypes>({
+  bots,
+  hint,
+}: {
+  readonly bots: Readonly<Record<string, Bot<T>>>
+  readonly hint?: Bot<T> | undefined
+}): Bot<T> => {
+  const bot = hint ?? Object.values(bots).at(-1)
+  if (bot === undefined) throw new Error('a game without bots gives no hints')
+  return bot
 }
 
 /** One edition of a game, under the present contract. */

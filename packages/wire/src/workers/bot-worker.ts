@@ -8,6 +8,9 @@ import { defineCall } from './worker-calls.ts'
 const botRequestSchema = v.object({ game: v.string(), rules: countSchema, level: v.string(), view: v.unknown(), seed: v.string() })
 export type BotRequest = DeepReadonly<v.InferOutput<typeof botRequestSchema>>
 
+/** A page asks for a hint without a level. */
+const adviceRequestSchema = v.object({ ...botRequestSchema.entries, level: v.nullable(v.string()) })
+
 /** The same for the server's bot workers: the view is sent as JSON text, byte for byte what a browser would get. */
 export const botTaskSchema = v.object({ ...botRequestSchema.entries, view: v.string() })
 export type BotTask = DeepReadonly<v.InferOutput<typeof botTaskSchema>>
@@ -28,7 +31,7 @@ const botAdviceSchema: v.GenericSchema<unknown, BotAdvice> = v.object({
 
 /** The calls that the page's bot worker answers. */
 export const BOT_CALLS = {
-  advise: defineCall(botRequestSchema, botAdviceSchema),
+  advise: defineCall(adviceRequestSchema, botAdviceSchema),
   /** A question of a game's table to its own rules, for example to Rummikub's solver. */
   queryRules: defineCall(v.object({ game: v.string(), question: v.unknown() }), v.unknown()),
 }

@@ -1,4 +1,4 @@
-/** Asks the strongest bot for a hint and puts its answer into words. It is loaded with the first hint. */
+/** Asks the game's hint bot for a hint and puts its answer into words. It is loaded with the first hint. */
 import type { GameTypes, Language } from '@tortuga/kit'
 import type { WebGame } from '@tortuga/ui'
 import { createBotClient } from '../../bots/bot-client.ts'
@@ -31,8 +31,7 @@ export const createHintSource = (): HintSource => {
   return {
     ask: async (web, view, language, texts) => {
       const { id, rules } = web.game
-      const level = Object.keys(web.levelNames[language]).at(-1) ?? ''
-      const { move, reason, chance, lead } = await bots.advise({ game: id, rules, level, view, seed: randomHex() })
+      const { move, reason, chance, lead } = await bots.advise({ game: id, rules, level: null, view, seed: randomHex() })
       const why = [
         ...(reason === null ? [] : [web.sayReason(reason, language)]),
         ...(chance === null ? [] : [describeChance(chance, lead, texts)]),
