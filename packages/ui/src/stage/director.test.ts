@@ -141,6 +141,61 @@ describe('beats', () => {
     expect(now().view).toEqual(['a', 'own'])
   })
 
+  it('of others begin when the pieces of the move before have rested, longer if they take something from the viewer', () => {
+    const startOf = (shown: readonly Stage<GameTypes>[], id: string): boolean => shown.some(({ beat }) => beat?.id === id)
+    const rested = TAKE.enter + TAKE.act
+    for (const arrives of [0, rested - 10, rested + 10, rested + TAKE.settle + 10])
+      for (const [hits, wait] of [
+        [null, 900],
+        ['loss', 1400],
+      ] as const) {
+        const { push, timers, shown } = open()
+        push(1, 'a')
+        timers.advance(arrives)
+        push(2, { type: 'first', sketch: { actor: 1 } }, { type: 'theirs', sketch: { actor: 1, hits } })
+        timers.advance(rested + wait - arrives - 1)
+        expect([arrives, hits, startOf(shown, '2.0'), shown.at(-1)?.isBehind]).toEqual([arrives, hits, false, true])
+        timers.advance(1)
+        expect([arrives, hits, startOf(shown, '2.0')]).toEqual([arrives, hits, true])
+      }
+  })
+
+  it('of others rest as long as the tempo says, and not at all while the clock of the viewer runs or after a skip', () => {
+    const theirs = { type: 'theirs', sketch: { actor: 1 } } as const
+    const slow = open()
+    slow.setTempo('slow')
+    slow.push(1, 'a')
+    slow.push(2, theirs)
+    slow.timers.advance((TAKE.enter + TAKE.act + 900) * 1.6 - 1)
+    expect(slow.now().view).toEqual(['a'])
+    slow.timers.advance(1 + TAKE.enter * 1.6)
+    expect(slow.now().view).toEqual(['a', 'theirs'])
+
+    const timed = open({ mostLag: () => 60_000 })
+    timed.push(1, 'a')
+    timed.push(2, theirs)
+    timed.timers.advance(TAKE.enter + TAKE.act + TAKE.settle + TAKE.enter)
+    expect(timed.now().view).toEqual(['a', 'theirs'])
+
+    const skipped = open()
+    skipped.push(1, 'a')
+    skipped.timers.advance(TAKE.enter + TAKE.act + TAKE.settle)
+    skipped.push(2, theirs)
+    expect(skipped.now()).toMatchObject({ view: ['a'], isBehind: true })
+    skipped.director.skip()
+    expect(skipped.now()).toMatchObject({ view: ['a', 'theirs'], isBehind: false })
+  })
+
+  it('of the viewer do not wait for others to rest', () => {
+    const { push, timers, now } = open()
+    push(1, { type: 'theirs', sketch: { actor: 1 } })
+    timers.advance(5000)
+    push(2, { type: 'tide' }, { type: 'own', sketch: { actor: 0 } })
+    push(3, { type: 'again', sketch: { actor: 0 } })
+    timers.advance(TAKE.enter + 2 * TAKE.act + TAKE.settle)
+    expect(now().view).toEqual(['theirs', 'tide', 'own', 'again'])
+  })
+
   it('without events change the view when everything before them has been shown', () => {
     const { director, push, timers, now } = open()
     push(1, 'a')

@@ -42,14 +42,17 @@ export type Director<T extends GameTypes> = {
   stop(): void
 }
 
-/** The pause between two versions. */
-const GAP = 160
+/** How long another player's move waits at natural tempo after the pieces of the move before it have come to rest; longer if it takes something from the viewer. */
+const REST = { usual: 900, loss: 1400 } as const
 /** A backlog above the first is played quickly; above the second, its oldest beats are shown at once. Scenes do not count. */
 const BACKLOG = { quick: 6000, skipped: 12_000 } as const
 /** How beats shrink when the viewer's clock is running and the stage lags too much. */
 const HURRY = 0.25
 
 const isCounted = <T extends GameTypes>({ scene, isHeld }: Beat<T>): boolean => scene === null && !isHeld
+
+/** The time since the pieces of a version came to rest: how much of `REST` has passed. */
+type Rest = { readonly version: number; passed: number; cancel(): void }
 
 type ToldStage<T extends GameTypes> = Pick<Stage<T>, 'view' | 'told' | 'cursor'>
 
@@ -68,6 +71,9 @@ export const createDirector = <T extends GameTypes>(
   let waiting: Beat<T>[] = []
   let current: { readonly beat: Beat<T>; phase: BeatPhase } | null = null
   let cancel: (() => void) | null = null
+  let rest: Rest | null = null
+  /** Whether the next beat waits for the pieces to rest. */
+  let isResting = false
   /** The view and the version after everything that waits. */
   let tail: Omit<StageUpdate<T>, 'steps'> = start
 
@@ -109,10 +115,43 @@ export const createDirector = <T extends GameTypes>(
   /** The stage after a beat has been told. */
   const toldBy = ({ version, told, view }: Beat<T>): ToldStage<T> => ({ view, told: view, cursor: { version, told } })
 
+  const endRest = (): void => {
+    rest?.cancel()
+    rest = null
+    isResting = false
+  }
+  const startRest = (version: number, factor: number): void => {
+    rest?.cancel()
+    const started: Rest = { version, passed: 0, cancel: () => {} }
+    const waitUntil = (ms: number): void => {
+      started.cancel = timers.after((ms - started.passed) * factor, () => {
+        started.passed = ms
+        if (ms < REST.loss) waitUntil(REST.loss)
+        if (isResting) goOn()
+      })
+    }
+    waitUntil(REST.usual)
+    rest = started
+  }
+  /** Whether the first beat that waits may begin. The viewer's own moves and the viewer's clock wait for no rest. */
+  const isDue = ({ version }: Beat<T>): boolean => {
+    if (rest === null || version === rest.version || mostLag() !== null) return true
+    const beats = waiting.filter(beat => beat.version === version)
+    const actor = beats.find(beat => beat.actor !== null)?.actor ?? null
+    const isLoss = beats.some(({ hits }) => hits === 'loss')
+    return actor === viewer || rest.passed >= (isLoss ? REST.loss : REST.usual)
+  }
+
   /** Goes on after a beat; with nothing left the stage shows the truth. */
   const goOn = (): void => {
+    const [first] = waiting
+    isResting = first !== undefined && !isDue(first)
+    if (isResting) {
+      if (!stage.isBehind) write({ isBehind: true })
+      return
+    }
     current = null
-    if (waiting.length > 0) next()
+    if (first !== undefined) next()
     else write({ ...allTold(tail), beat: null, isBehind: false })
   }
 
@@ -132,8 +171,8 @@ export const createDirector = <T extends GameTypes>(
       beat: shownBeat(beat, 'settle', factor),
       isBehind: !isLast || isHeld,
     })
-    const gap = waiting[0] !== undefined && waiting[0].version !== beat.version ? GAP : 0
-    after((beat.times.settle + gap) * factor, () => (isHeld ? hold(beat) : goOn()))
+    startRest(beat.version, factor)
+    after(beat.times.settle * factor, () => (isHeld ? hold(beat) : goOn()))
   }
 
   /** Shows all beats up to the first hold at once, or all. */
@@ -156,6 +195,7 @@ export const createDirector = <T extends GameTypes>(
   }
 
   const next = (): void => {
+    isResting = false
     const factor = factorNow()
     if (factor === 0) {
       tellUntilHold()
@@ -187,12 +227,12 @@ export const createDirector = <T extends GameTypes>(
     const isAtRest = current?.phase === 'settle' && !stage.isBehind && beats[0]?.actor === viewer
     // The viewer's clock may have started behind a hold.
     const isHoldOver = current?.phase === 'hold' && !mayHold()
-    if (isIdle && beats.length === 0) write(allTold(tail))
-    else if (isHoldOver) {
+    if (isIdle && waiting.length === 0) write(allTold(tail))
+    else if (isHoldOver || isResting || isIdle) {
       cancel?.()
       cancel = null
       goOn()
-    } else if (isIdle || isAtRest) {
+    } else if (isAtRest) {
       cancel?.()
       next()
     } else write({ isBehind: true })
@@ -201,6 +241,7 @@ export const createDirector = <T extends GameTypes>(
   const clear = (): void => {
     cancel?.()
     cancel = null
+    endRest()
     waiting = []
     current = null
   }
@@ -210,9 +251,14 @@ export const createDirector = <T extends GameTypes>(
   return {
     push,
     skip: () => {
-      if (current === null) return
+      if (current === null && !isResting) return
       cancel?.()
       cancel = null
+      endRest()
+      if (current === null) {
+        tellUntilHold()
+        return
+      }
       const { beat, phase } = current
       const isTold = phase === 'settle' || phase === 'hold'
       if (isTold && beat.isHeld && stage.isBehind) {
