@@ -98,14 +98,20 @@ it('a full table waits for a player who is away, and begins when they return', a
   await context.close()
 })
 
-it('half a minute after a player has gone, one press lets a bot play', async () => {
-  const { page, his, complaints, context } = await seatOlaAndJan()
+it('half a minute after a player has gone, also over a reload, one press lets a bot play', async () => {
+  const { id, page, his, complaints, context } = await seatOlaAndJan()
   if ((await his.shown()).awaited.includes(0)) await takeHint(page, byClick)
   await until('Jan to be awaited', async () => (await his.shown()).awaited.includes(1))
   his.close()
   const turn = page.getByRole('region', { name: RUM_TEXTS.en.note })
+  await turn.getByText(/^Jan is away\. A bot or a substitute can take over in \d+ seconds\.$/).waitFor()
+  await stage.server.store.markSeen(id, 1, Date.now() - 60_000)
+  await page.reload()
   await turn.getByText(en.away.isAway('Jan')).waitFor()
   expect(await audit(page)).toEqual([])
+  await turn.getByRole('button', { name: en.away.wait }).click()
+  await turn.getByText(en.away.waiting('Jan')).waitFor()
+  await turn.getByRole('button', { name: en.away.reconsider }).click()
   await turn.getByRole('button', { name: en.away.letBot }).click()
   await page.getByRole('log', { name: en.table.log }).getByText(en.table.entry.sitBot('Jan')).waitFor()
   await until('the note to go', async () => (await page.getByText(en.away.isAway('Jan')).count()) === 0)

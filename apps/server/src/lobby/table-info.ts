@@ -12,14 +12,15 @@ import { seatOf } from './tables.ts'
 const playersOf = ({ occupants }: StoredTable): readonly (Player | null)[] =>
   occupants.map(occupant => (occupant === null ? null : { name: occupant.name, bot: occupant.bot }))
 
-type Progress = Pick<TableInfo, 'seats' | 'left' | 'open' | 'awaited' | 'version' | 'halted' | 'result'>
+type Progress = Pick<TableInfo, 'seats' | 'left' | 'lastSeenAgo' | 'open' | 'awaited' | 'version' | 'halted' | 'result'>
 
-const progressOf = async ({ store }: ServerContext, table: StoredTable): Promise<Progress> => {
+const progressOf = async ({ store, now }: ServerContext, table: StoredTable): Promise<Progress> => {
   const stored = table.status === 'waiting' ? null : await store.readMatch(table.id)
   if (stored === null)
     return {
       seats: playersOf(table),
       left: table.occupants.map(() => false),
+      lastSeenAgo: [],
       open: [],
       awaited: [],
       version: 0,
@@ -29,7 +30,9 @@ const progressOf = async ({ store }: ServerContext, table: StoredTable): Promise
   const { players, match, halted } = stored
   const awaited = range(players.length).filter(seat => match.asked[seat] !== null)
   const result = match.over ? await resultOf(store, table.id) : null
-  return { seats: players, left: await store.readLeft(table.id), open: match.open, awaited, version: match.version, halted, result }
+  const [left, lastSeen, time] = [await store.readLeft(table.id), await store.lastSeen(table.id), now()]
+  const lastSeenAgo = lastSeen.map(seen => (seen === null ? null : Math.max(0, time - seen)))
+  return { seats: players, left, lastSeenAgo, open: match.open, awaited, version: match.version, halted, result }
 }
 
 /** `mine`, `opened`, `blocked`, `given` and the rematch depend on the player who asks. Only players of the match see its rematch. */

@@ -84,6 +84,7 @@ describe('a table', () => {
     expect((await jan.sit(table.id)).body).toEqual({ seat: 0, status: 'playing' })
     const info = (await jan.api('GET', `/api/matches/${table.id}`)).read(tableInfoSchema)
     expect(info).toMatchObject({ status: 'playing', mine: 0, opened: false, version: 0, left: [false, false] })
+    expect(info).toMatchObject({ lastSeenAgo: [expect.any(Number), expect.any(Number)] })
     expect(info.seats.map(seat => seat?.name)).toEqual(['Jan', 'Ola'])
     const lists = (await server.api('GET', '/api/matches')).read(tableListsSchema)
     expect(lists.open.map(({ id }) => id)).not.toContain(table.id)

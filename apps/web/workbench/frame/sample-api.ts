@@ -51,6 +51,7 @@ const finished = (id: string): TableInfo => ({
   ...table(id, { game: id, status: 'over', awaited: [] }),
   options: {},
   commitment: '0'.repeat(64),
+  lastSeenAgo: [],
   left: [false, true], // for the banner about a player who has left
   open: [],
   given: null,

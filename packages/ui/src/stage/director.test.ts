@@ -190,7 +190,7 @@ describe('beats', () => {
     const { push, timers, now } = open()
     push(1, { type: 'theirs', sketch: { actor: 1 } })
     timers.advance(5000)
-    push(2, { type: 'tide' }, { type: 'own', sketch: { actor: 0 } })
+    push(2, 'tide', { type: 'own', sketch: { actor: 0 } })
     push(3, { type: 'again', sketch: { actor: 0 } })
     timers.advance(TAKE.enter + 2 * TAKE.act + TAKE.settle)
     expect(now().view).toEqual(['theirs', 'tide', 'own', 'again'])

@@ -76,6 +76,8 @@ export const tableInfoSchema = v.object({
   options: v.unknown(),
   commitment: v.string(),
   left: v.array(v.boolean()),
+  /** By seat: how long ago its owner was last at the table; null if the owner has left or a bot plays. */
+  lastSeenAgo: v.optional(v.array(v.nullable(countSchema)), []),
   opened: v.boolean(),
   blocked: v.array(seatSchema),
   rematch: v.nullable(v.string()),

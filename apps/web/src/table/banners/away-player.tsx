@@ -1,11 +1,14 @@
 /** A player has left, or has been away for a while: one press asks for a bot or a substitute in their seat. A note at the turn while the table waits for them, otherwise a banner. */
 import type { Seat } from '@tortuga/kit'
 import { Button, Icon } from '@tortuga/ui'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Banner } from '../../shell/banner.tsx'
+import { useLanguage } from '../../text/language.ts'
+import { formatIn } from '../../text/relative-time.ts'
 import { useTableDialogText } from '../../text/table-dialogs.ts'
 import type { TablePageContext } from '../context/table-context.ts'
-import { useReplaceable } from './use-replaceable.ts'
+import { useAbsentPlayers, useReplaceable } from './use-replaceable.ts'
 import type { ReplaceableSeat } from './use-replaceable.ts'
 import './away-note.css'
 
@@ -37,14 +40,33 @@ export const AwayBanner = (props: Props): ReactNode => {
   )
 }
 
-/** Before anybody may step in, it says that somebody can later. */
+/** Before anybody may step in, it says when somebody can. Who would rather wait folds the choices away until the player returns. */
 export const AwayNote = (props: Props): ReactNode => {
   const { away: text } = useTableDialogText()
-  const found = useReplaceable(props).find(({ seat }) => seat === props.seat)
+  const language = useLanguage()
+  const [isWaiting, setWaiting] = useState(false)
+  const { absent, now } = useAbsentPlayers(props)
+  const found = absent.find(({ seat }) => seat === props.seat)
+  if (found === undefined) return null
+  const name = props.name(props.seat)
   return (
     <div className="away-note" role="status">
-      <Icon name={found === undefined ? 'hourglass' : iconOf(found)} />
-      {found === undefined ? text.soon(props.name(props.seat)) : <AwayWords {...props} {...found} />}
+      <Icon name={iconOf(found)} />
+      {!found.isReplaceable ? (
+        text.soon(name, formatIn(found.from - now, language))
+      ) : isWaiting ? (
+        <>
+          <span className="grow">{text.waiting(name)}</span>
+          <Button onPress={() => setWaiting(false)}>{text.reconsider}</Button>
+        </>
+      ) : (
+        <>
+          <AwayWords {...props} {...found} />
+          <Button icon="hourglass" onPress={() => setWaiting(true)}>
+            {text.wait}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -1,17 +1,24 @@
 /** The players who may be replaced by a bot or a substitute: they have left, or the match waits for them and they have been away as long as its pace allows. */
+import { range } from '@tortuga/kit'
 import type { Millis, Seat } from '@tortuga/kit'
 import { awayAfter } from '@tortuga/room'
 import { useEffect, useState } from 'react'
 import { fetchTable } from '../../api/api.ts'
 import { useLoad } from '../../browser/hooks.ts'
 import { absentSeats } from '../model/absences.ts'
-import type { TableModel } from '../model/table-model.ts'
 import type { TablePageContext } from '../context/table-context.ts'
 
 /** The room counts from its own last sign of the player, which may be a little later than ours. */
 const MARGIN: Millis = 1000
 
 export type ReplaceableSeat = { readonly seat: Seat; readonly hasLeft: boolean }
+
+/** An absent player, and from when somebody may step in if the match waits for them then. */
+export type AbsentPlayer = ReplaceableSeat & { readonly from: Millis; readonly isReplaceable: boolean }
+
+/** How often the time that is left is shown anew. */
+const COUNTDOWN_STEP: Millis = 10_000
+const COUNTDOWN_STEPS = 6
 
 /** The time when the last of these moments passed. */
 const useLastPassed = (moments: readonly Millis[]): Millis => {
@@ -25,21 +32,35 @@ const useLastPassed = (moments: readonly Millis[]): Millis => {
   return now
 }
 
-const absencesIn = ({ presence, update, welcome }: TableModel): readonly { readonly seat: Seat; readonly until: Millis }[] => {
-  const limit = awayAfter(welcome?.settings.clock ?? { type: 'none' }) + MARGIN
-  return absentSeats(presence).flatMap(seat =>
-    update?.over === false && update.players[seat]?.bot === null ? [{ seat, until: (presence.absent[seat]?.since ?? 0) + limit }] : [],
-  )
+type Attendance = { readonly left: readonly boolean[]; readonly lastSeen: readonly (Millis | null)[] }
+
+/** The server knows longer than a page that was just opened. */
+const fetchAttendance = async (id: string): Promise<Attendance> => {
+  const { left, lastSeenAgo } = await fetchTable(id)
+  const now = Date.now()
+  return { left, lastSeen: lastSeenAgo.map(ago => (ago === null ? null : now - ago)) }
 }
 
-export const useReplaceable = ({ location, model }: Pick<TablePageContext, 'location' | 'model'>): readonly ReplaceableSeat[] => {
-  const absent = location.type === 'device' ? [] : absencesIn(model)
-  const now = useLastPassed(absent.map(({ until }) => until))
-  const [table] = useLoad(
-    async () => (absent.length === 0 ? [] : (await fetchTable(location.id)).left),
-    absent.map(({ seat }) => seat).join(),
-  )
-  const left = table.type === 'ready' ? table.value : []
-  const isAway = (seat: Seat, until: Millis): boolean => now >= until && model.update?.awaited.includes(seat) === true
-  return absent.flatMap(({ seat, until }) => (left[seat] === true || isAway(seat, until) ? [{ seat, hasLeft: left[seat] === true }] : []))
+const NOBODY: Attendance = { left: [], lastSeen: [] }
+
+/** The absent people of a running match, and the time now. */
+export const useAbsentPlayers = ({
+  location,
+  model: { presence, update, welcome },
+}: Pick<TablePageContext, 'location' | 'model'>): { readonly absent: readonly AbsentPlayer[]; readonly now: Millis } => {
+  const isPlayed = location.type !== 'device' && update?.over === false
+  const seats = isPlayed ? absentSeats(presence).filter(seat => update.players[seat]?.bot === null) : []
+  const [table] = useLoad(async () => (seats.length === 0 ? NOBODY : fetchAttendance(location.id)), seats.join())
+  const { left, lastSeen } = table.type === 'ready' ? table.value : NOBODY
+  const limit = awayAfter(welcome?.settings.clock ?? { type: 'none' }) + MARGIN
+  const fromOf = (seat: Seat): Millis => (lastSeen[seat] ?? presence.absent[seat]?.since ?? 0) + limit
+  const now = useLastPassed(seats.flatMap(seat => range(COUNTDOWN_STEPS).map(step => fromOf(seat) - step * COUNTDOWN_STEP)))
+  const absent = seats.map(seat => {
+    const [from, hasLeft] = [fromOf(seat), left[seat] === true]
+    return { seat, from, hasLeft, isReplaceable: hasLeft || (now >= from && update?.awaited.includes(seat) === true) }
+  })
+  return { absent, now }
 }
+
+export const useReplaceable = (context: Pick<TablePageContext, 'location' | 'model'>): readonly ReplaceableSeat[] =>
+  useAbsentPlayers(context).absent.filter(({ isReplaceable }) => isReplaceable)

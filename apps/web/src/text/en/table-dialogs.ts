@@ -23,7 +23,10 @@ export const tableDialogs = {
   },
   away: {
     hasLeft: (name: string) => `${name} has left the table.`,
-    soon: (name: string) => `${name} is away. If that lasts, a bot or a substitute can step in.`,
+    soon: (name: string, when: string) => `${name} is away. A bot or a substitute can take over ${when}.`,
+    wait: 'Wait',
+    waiting: (name: string) => `You are waiting for ${name}.`,
+    reconsider: 'Other choices',
     isAway: (name: string) => `The game is waiting for ${name}, who is away.`,
     letBot: 'Let a bot play',
     findSubstitute: 'Find a substitute',

@@ -23,7 +23,10 @@ export const tableDialogs: TableDialogText = {
   },
   away: {
     hasLeft: name => `Nie ma przy stole: ${name}.`,
-    soon: name => `Nie ma przy stole: ${name}. Jeśli to potrwa dłużej, będzie mógł zagrać bot albo ktoś inny.`,
+    soon: (name, when) => `Przy stole nie ma gracza: ${name}. Bot albo zastępca może go zastąpić ${when}.`,
+    wait: 'Poczekaj',
+    waiting: name => `Czekasz na gracza: ${name}.`,
+    reconsider: 'Inne możliwości',
     isAway: name => `Gra czeka na gracza, którego nie ma przy stole: ${name}.`,
     letBot: 'Niech gra bot',
     findSubstitute: 'Znajdź zastępstwo',
