@@ -2,7 +2,7 @@
 import type { Bot } from '@tortuga/kit'
 import { tilesLaidFromRack, rummikub } from '../rules/index.ts'
 import type { RummikubTypes, View } from '../rules/index.ts'
-import { answerSideQuestion, adviseDrawOrPass, adviseTable } from './shared-moves.ts'
+import { answerSideQuestion, adviseDrawOrPass, adviseTable, laysSome } from './shared-moves.ts'
 
 /** Ranks plays by the number of tiles, then by points; jokers count little, so it keeps them. */
 const worthOf = (view: View, table: View['table']): number =>
@@ -19,5 +19,5 @@ export const plain: Bot<RummikubTypes> = view => {
     const worth = worthOf(view, move.table)
     if (worth > most) [best, most] = [move.table, worth]
   }
-  return (best === null ? null : adviseTable(view, viewer, best)) ?? adviseDrawOrPass(view, { type: 'nothing-to-lay' })
+  return (best === null ? null : adviseTable(view, viewer, best, laysSome(view, best))) ?? adviseDrawOrPass(view, { type: 'nothing-fits' })
 }

@@ -3,7 +3,7 @@ import { at, type Advice, type Bot, type Seat } from '@tortuga/kit'
 import { checkTable, JOKER, tilesLaidFromRack, numberOf, solve, solveOpening } from '../rules/index.ts'
 import type { Face, Reason, RummikubTypes, TileTable, View } from '../rules/index.ts'
 import { countFaces } from '../rules/data/pieces.ts'
-import { answerSideQuestion, hasOpened, adviseDrawOrPass, adviseTable, tilesOn } from './shared-moves.ts'
+import { answerSideQuestion, hasOpened, adviseDrawOrPass, adviseTable, laysSome, tilesOn } from './shared-moves.ts'
 import { lookAhead, type CandidatePlay } from './look-ahead.ts'
 import { plain } from './plain.ts'
 import { isUnderPressure } from './twin/playout-policy.ts'
@@ -11,7 +11,8 @@ import { readViewFacts } from './twin/sample-world.ts'
 
 type PlayChoice = CandidatePlay & { readonly advice: Advice<RummikubTypes> }
 type Thinking = Parameters<Bot<RummikubTypes>>[1]
-type FoundPlay = { readonly table: TileTable; readonly laid: readonly Face[] }
+/** `isMost`: nothing larger can be laid. */
+type FoundPlay = { readonly table: TileTable; readonly laid: readonly Face[]; readonly isMost: boolean }
 
 /** How many tiles it tries when it looks for a play of a single tile. */
 const MAX_SINGLES = 6
@@ -27,14 +28,14 @@ const LATE_RACK = 6
 const layFrom = (view: View, seat: Seat, tiles: readonly Face[]): FoundPlay | null => {
   if (!hasOpened(view, seat)) {
     const opening = solveOpening(tiles, 'tiles', view.options.openingMin)
-    return opening === null ? null : { table: [...view.table, ...opening.sets], laid: opening.laid }
+    return opening === null ? null : { table: [...view.table, ...opening.sets], laid: opening.laid, isMost: true }
   }
   const found = solve(tilesOn(view.table), tiles, view.bankSize > 0 ? 'tiles' : 'value') // R10.5: with an empty bank points count
-  return found === null || found.tiles === 0 ? null : { table: found.sets, laid: found.laid }
+  return found === null || found.tiles === 0 ? null : { table: found.sets, laid: found.laid, isMost: true }
 }
 
-const choose = (view: View, seat: Seat, { table, laid }: FoundPlay, reason: Reason | null): PlayChoice | null => {
-  const advice = adviseTable(view, seat, table, reason)
+const choose = (view: View, seat: Seat, { table, laid, isMost }: FoundPlay, reason: Reason | null): PlayChoice | null => {
+  const advice = adviseTable(view, seat, table, reason ?? (isMost ? null : laysSome(view, table)))
   return advice === null ? null : { laid: countFaces(laid), advice }
 }
 
@@ -54,8 +55,12 @@ const layMost = (view: View, seat: Seat, thinking: Thinking): FoundPlay | null =
   const found = layFrom(view, seat, view.rack)
   if (found === null || checkTable(view, seat, found.table) === null) return found
   const { move } = plain(view, thinking)
-  return move.type === 'play' ? { table: move.table, laid: tilesLaidFromRack(view, move.table) } : null
+  return move.type === 'play' ? { table: move.table, laid: tilesLaidFromRack(view, move.table), isMost: false } : null
 }
+
+/** Options may forbid what the solver finds. */
+const reasonToDraw = (view: View, seat: Seat): Reason =>
+  layFrom(view, seat, view.rack) === null ? { type: 'nothing-to-lay' } : { type: 'nothing-fits' }
 
 type ListChoices = (view: View, seat: Seat, thinking: Thinking) => readonly PlayChoice[]
 
@@ -99,7 +104,7 @@ const planWith =
     const choices =
       found.length > 0
         ? found.slice(0, isLate ? found.length : 1)
-        : [{ laid: null, advice: adviseDrawOrPass(view, { type: 'nothing-to-lay' }) }]
+        : [{ laid: null, advice: adviseDrawOrPass(view, reasonToDraw(view, viewer)) }]
     const first = at(choices, 0).advice
     if (first.reason?.type === 'goes-out' && view.options.rounds === view.rounds.length + 1) return { ...first, chance: 1 }
     const budget = (choices.length === 1 ? playouts * ONE_CHOICE_SHARE : playouts) / (view.seats > 4 ? XP_COST : 1)

@@ -12,10 +12,10 @@ export const hasOpened = (view: View, seat: Seat): boolean => view.standings[sea
 /** R2.6: asks for a new deal if the rack cannot open. */
 const answerRedeal = (view: View): RummikubAdvice => {
   const mayAsk = doubletsIn(view.rack).length >= (view.options.doubletsForRedeal ?? 0)
-  const isPoor = mayAsk && !canOpen(view.rack, view.options)
-  return isPoor
+  const opens = canOpen(view.rack, view.options)
+  return mayAsk && !opens
     ? advise({ type: 'redeal', want: true }, { type: 'deal-is-poor' })
-    : advise({ type: 'redeal', want: false }, { type: 'deal-is-fair' })
+    : advise({ type: 'redeal', want: false }, { type: opens ? 'deal-is-fair' : 'too-few-doublets' })
 }
 
 /** R9.6: an announcement is free and saves points if the tile just drawn made the opening possible. */
@@ -45,7 +45,16 @@ export const adviseDrawOrPass = (view: View, reason: Reason): RummikubAdvice => 
   return { move: play ?? pass, chance: null, reason: null }
 }
 
-/** The move to this table, with a reason; null if it is illegal, which can happen because the solver ignores options that restrict jokers. */
+const pointsOf = (view: View, laid: readonly Face[]): number =>
+  laid.reduce((total, face) => total + (face === 'J' ? view.options.jokerRackValue : Number(face.slice(1))), 0)
+
+/** The reason of a play that need not be the largest. */
+export const laysSome = (view: View, table: TileTable): Reason => {
+  const laid = tilesLaidFromRack(view, table)
+  return { type: 'lays-some', tiles: laid.length, points: pointsOf(view, laid) }
+}
+
+/** The move to this table, with a reason, by default that nothing larger can be laid; null if it is illegal, which can happen because the solver ignores options that restrict jokers. */
 export const adviseTable = (view: View, seat: Seat, table: TileTable, reason: Reason | null = null): RummikubAdvice | null => {
   if (checkTable(view, seat, table) !== null) return null
   const move: TilePlay = { type: 'play', table }
@@ -54,6 +63,5 @@ export const adviseTable = (view: View, seat: Seat, table: TileTable, reason: Re
   const fresh = table.slice(view.table.length)
   const sum = fresh.reduce((total, set) => total + sumOf(set, view.options), 0)
   if (!hasOpened(view, seat)) return advise(move, { type: 'opens', sum })
-  const points = laid.reduce((total, face) => total + (face === 'J' ? view.options.jokerRackValue : Number(face.slice(1))), 0)
-  return advise(move, reason ?? { type: 'lays', tiles: laid.length, points })
+  return advise(move, reason ?? { type: 'lays', tiles: laid.length, points: pointsOf(view, laid) })
 }

@@ -85,12 +85,15 @@ export type Refusal =
 export type Reason =
   | { readonly type: 'goes-out' }
   | { readonly type: 'lays'; readonly tiles: number; readonly points: number }
+  | { readonly type: 'lays-some'; readonly tiles: number; readonly points: number } // perhaps more could be laid
   | { readonly type: 'opens'; readonly sum: number }
   | { readonly type: 'keeps-joker'; readonly tiles: number }
   | { readonly type: 'holds-back'; readonly tiles: number } // how many could be laid
   | { readonly type: 'waits'; readonly tiles: number } // how many could be laid; none are
   | { readonly type: 'nothing-to-lay' }
+  | { readonly type: 'nothing-fits' } // without rearranging
   | { readonly type: 'deal-is-poor' }
   | { readonly type: 'deal-is-fair' }
+  | { readonly type: 'too-few-doublets' }
   | { readonly type: 'can-open-next' }
   | { readonly type: 'nothing-to-announce' }
