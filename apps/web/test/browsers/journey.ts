@@ -12,8 +12,9 @@ import { countOf, seen, textsOf, titleOf } from './driver.ts'
 import type { Driver } from './driver.ts'
 
 const SUBMIT = '.table [data-mark="hinted"] .btn, .table .btn.main:not([aria-disabled="true"])'
-const MOVES_BEFORE_RELOAD = 3
-const MOVES_AFTER_RELOAD = 2
+/** A round of Rummikub may be over after five turns. */
+const MOVES_BEFORE_RELOAD = 2
+const MOVES_AFTER_RELOAD = 1
 
 const kit = KIT_TEXTS.en
 const LOG = { selector: LOG_LINES }
