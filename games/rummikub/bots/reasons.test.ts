@@ -81,7 +81,7 @@ describe('in random positions', () => {
       const { move, reason } = bot(view, { random: fastRandom(index), playouts: 8 })
       if (reason === null) continue
       said.set(reason.type, (said.get(reason.type) ?? 0) + 1)
-      const isTrue = (CLAIMS[reason.type] as Claim<Reason['type']>)(view, seat, move, reason as never)
+      const isTrue = (CLAIMS[reason.type] as Claim<Reason['type']>)(view, seat, move, reason)
       expect([index, reason, isTrue]).toEqual([index, reason, true])
     }
   })

@@ -107,7 +107,7 @@ it('ignores unknown fields of an answer', () => {
     rematch: null,
     rematchOf: null,
   }
-  const added = { avatars: [], result: null, open: [], given: null, series: null } // release 0.1 does not send these
+  const added = { avatars: [], result: null, open: [], given: null, series: null, lastSeenAgo: [] } // release 0.1 does not send these
   expect(v.parse(tableInfoSchema, { ...table, later: 'field' })).toEqual({ ...table, ...added })
 })
 
