@@ -9,7 +9,7 @@ import { createReasons } from './reasons.ts'
 import { createRefusals } from './refusals.ts'
 import { chapterTitles, ruleTitles } from './rule-titles.ts'
 
-export const createEnglish = (book: CardBook): Texts => {
+export const createEn = (book: CardBook): Texts => {
   const names = createNames(book)
   return {
     game: { name: 'Sea of Clouds', about: 'Share out the loot, board your neighbours, and keep your secrets to the end.' },

@@ -9,7 +9,7 @@ import { createReasons } from './reasons.ts'
 import { createRefusals } from './refusals.ts'
 import { chapterTitles, ruleTitles } from './rule-titles.ts'
 
-export const createPolish = (book: CardBook): Texts => {
+export const createPl = (book: CardBook): Texts => {
   const names = createNames(book)
   return {
     game: { name: 'Morze chmur', about: 'Dziel łupy, zdobywaj okręty sąsiadów abordażem i do końca strzeż swoich tajemnic.' },

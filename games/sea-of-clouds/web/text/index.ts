@@ -12,8 +12,8 @@ const table = createLazyTexts<TableText>({
 })
 /** They make the game's texts with the card names of some decks. */
 const creators = createLazyTexts<(book: CardBook) => Texts>({
-  en: async () => (await import('../../text/en/index.ts')).createEnglish,
-  pl: async () => (await import('../../text/pl/index.ts')).createPolish,
+  en: async () => (await import('../../text/en/index.ts')).createEn,
+  pl: async () => (await import('../../text/pl/index.ts')).createPl,
 })
 const createWithAllDecks = async (language: Language): Promise<Texts> => {
   await creators.load(language)
