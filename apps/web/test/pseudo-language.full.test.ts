@@ -29,8 +29,9 @@ const run = (command: string, ...args: readonly string[]): string => {
       : String(error)
   }
 }
+/** What was compiled before is not compiled again. */
 const compile = (project: string): readonly string[] =>
-  run('typescript/bin/tsc', '-p', project)
+  run('typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `${project}.tsbuildinfo`)
     .split('\n')
     .filter(line => line.includes('error'))
 

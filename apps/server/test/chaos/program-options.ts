@@ -14,5 +14,7 @@ export const programOptionsSchema = v.strictObject({
   memory: v.optional(v.boolean(), false),
   /** Begins matches under all editions of their games in turn. */
   isAllEditions: v.optional(v.boolean(), false),
+  /** How far the server's time is ahead of the machine's, in milliseconds. */
+  ahead: v.optional(v.number(), 0),
 })
 export type ProgramOptions = v.InferInput<typeof programOptionsSchema>

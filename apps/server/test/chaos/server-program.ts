@@ -7,13 +7,14 @@ import { beginUnderAllEditions } from '../all-editions.ts'
 import { turnOfGuest } from './guest-names.ts'
 import { programOptionsSchema } from './program-options.ts'
 
-const { memory, isAllEditions, entropy, ...options } = parseJson(programOptionsSchema, process.argv[2] ?? '')
+const { memory, isAllEditions, entropy, ahead, ...options } = parseJson(programOptionsSchema, process.argv[2] ?? '')
 let drawn = 0
 const log = pino({ level: 'error', base: null }, pino.destination(2))
 const { dataFolder, databaseUrl = null } = options
 const store = await openStore(memory ? { memory } : databaseUrl === null ? { dataFolder } : { url: databaseUrl })
 const { port, stop } = await serve({
   ...options,
+  ...(ahead === 0 ? {} : { now: () => Date.now() + ahead }),
   log,
   entropy: () => sha256Hex(`${entropy} ${(drawn += 1)}`),
   store: isAllEditions ? beginUnderAllEditions(store, ({ header }) => turnOfGuest(at(header.players, 0).name)) : store,

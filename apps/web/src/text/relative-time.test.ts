@@ -19,5 +19,6 @@ it.each([
 it.each([
   [0, 'now', 'teraz'],
   [5 * MINUTE, '5 minutes ago', '5 minut temu'],
-  [DAY, 'yesterday', 'wczoraj'],
+  [2 * HOUR, '2 hours ago', '2 godziny temu'],
+  [25 * HOUR, 'yesterday', 'wczoraj'],
 ])('%d ms ago', (span, en, pl) => expect([formatAgo(0, span, 'en'), formatAgo(0, span, 'pl')]).toEqual([en, pl]))

@@ -5,7 +5,6 @@ import { pickLanguage } from '../preferences/preferences.ts'
 import { en } from './en/index.ts'
 import { pl } from './pl/index.ts'
 import { tableDialogs } from './pl/table-dialogs.ts'
-import { formatAgo } from './relative-time.ts'
 
 /** All paths of a text table with their values, arrays by index. */
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
@@ -70,12 +69,4 @@ it('picks the first of our languages that the browser prefers', () => {
   expect(pickLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl')
   expect(pickLanguage(['en-GB'])).toBe('en')
   expect(pickLanguage(['fr'])).toBe('en')
-})
-
-it('formats relative times in each language', () => {
-  const hour = 3_600_000
-  expect(formatAgo(0, 5 * 60_000, 'pl')).toBe('5 minut temu')
-  expect(formatAgo(0, 2 * hour, 'en')).toBe('2 hours ago')
-  expect(formatAgo(0, 25 * hour, 'pl')).toBe('wczoraj')
-  expect(formatAgo(10, 0, 'en')).toBe('now')
 })

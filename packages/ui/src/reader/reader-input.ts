@@ -35,7 +35,7 @@ const watchMouse = (root: HTMLElement, store: ReaderStore): Watch => {
     else if (isReading) store.open(piece, 'mouse')
     else
       timer = setTimeout(() => {
-        hovered = piece.isConnected ? piece : hoveredIn(root) // the table may have drawn it anew under the mouse
+        hovered = piece.isConnected ? piece : hoveredIn(root) // the table may have replaced it under the mouse
         if (hovered !== null) store.open(hovered, 'mouse')
       }, HOVER_DELAY)
   }

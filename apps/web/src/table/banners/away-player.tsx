@@ -40,32 +40,39 @@ export const AwayBanner = (props: Props): ReactNode => {
   )
 }
 
-/** Before anybody may step in, it says when somebody can. Who would rather wait folds the choices away until the player returns. */
+/** Who would rather wait folds the choices away until the player returns. */
+const AwayChoice = ({ found, ...props }: Props & { readonly found: ReplaceableSeat }): ReactNode => {
+  const { away: text } = useTableDialogText()
+  const [isWaiting, setWaiting] = useState(false)
+  return isWaiting ? (
+    <>
+      <span className="grow">{text.waiting(props.name(props.seat))}</span>
+      <Button onPress={() => setWaiting(false)}>{text.reconsider}</Button>
+    </>
+  ) : (
+    <>
+      <AwayWords {...props} {...found} />
+      <Button icon="hourglass" onPress={() => setWaiting(true)}>
+        {text.wait}
+      </Button>
+    </>
+  )
+}
+
+/** Before anybody may step in, it says when somebody can. */
 export const AwayNote = (props: Props): ReactNode => {
   const { away: text } = useTableDialogText()
   const language = useLanguage()
-  const [isWaiting, setWaiting] = useState(false)
   const { absent, now } = useAbsentPlayers(props)
   const found = absent.find(({ seat }) => seat === props.seat)
   if (found === undefined) return null
-  const name = props.name(props.seat)
   return (
     <div className="away-note" role="status">
       <Icon name={iconOf(found)} />
-      {!found.isReplaceable ? (
-        text.soon(name, formatIn(found.from - now, language))
-      ) : isWaiting ? (
-        <>
-          <span className="grow">{text.waiting(name)}</span>
-          <Button onPress={() => setWaiting(false)}>{text.reconsider}</Button>
-        </>
+      {found.isReplaceable ? (
+        <AwayChoice {...props} found={found} />
       ) : (
-        <>
-          <AwayWords {...props} {...found} />
-          <Button icon="hourglass" onPress={() => setWaiting(true)}>
-            {text.wait}
-          </Button>
-        </>
+        text.soon(props.name(props.seat), formatIn(found.from - now, language))
       )}
     </div>
   )

@@ -16,7 +16,7 @@ export type ReplaceableSeat = { readonly seat: Seat; readonly hasLeft: boolean }
 /** An absent player, and from when somebody may step in if the match waits for them then. */
 export type AbsentPlayer = ReplaceableSeat & { readonly from: Millis; readonly isReplaceable: boolean }
 
-/** How often the time that is left is shown anew. */
+/** How often the time that is left is updated. */
 const COUNTDOWN_STEP: Millis = 10_000
 const COUNTDOWN_STEPS = 6
 
