@@ -134,3 +134,31 @@ it.each(GOLDEN_SCENES.filter(({ name }) => NAMES.includes(name)))('$game, $name:
   expect(complaints).toEqual([])
   await context.close()
 })
+
+const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate(`
+    Object.defineProperty(document, 'hidden', { configurable: true, value: ${isHidden} })
+    document.dispatchEvent(new Event('visibilitychange'))`)
+
+it.each(GOLDEN_SCENES.filter(({ name }) => name === 'raid' || name === 'boarding'))(
+  '$game, $name: a summary waits in a hidden tab until somebody has seen it',
+  async scene => {
+    const { page, complaints, context } = await visit(stage.browser, stage.url)
+    await openScene(page, scene)
+    await setHidden(page, true)
+    await playScene(page)
+    await passTime(page, 60_000)
+    expect(await phaseOf(page)).toBe('hold')
+    await setHidden(page, false)
+    await passTime(page, STEP)
+    expect(await phaseOf(page)).toBe('hold')
+    await goOn(page)
+    for (let step = 0; step < MAX_STEPS && (await phaseOf(page)) !== 'rest'; step += 1) {
+      await passTime(page, STEP)
+      if ((await phaseOf(page)) === 'hold') await goOn(page)
+    }
+    expect(await phaseOf(page)).toBe('rest')
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)

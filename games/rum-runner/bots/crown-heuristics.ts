@@ -20,6 +20,7 @@ export type MoveRating = { readonly worth: number; readonly reason: Reason }
 const saves: Reason = { type: 'saves' }
 const builds: Reason = { type: 'builds-up' }
 const draws: Reason = { type: 'needs-cards' }
+const hinders: Reason = { type: 'hinders' }
 const idles: Reason = { type: 'nothing-better' }
 const nameOf = ({ options }: View, island: number): string => islandName(cardsOf(options.cards), island)
 const funds = (view: View, island: number): Reason => ({ type: 'funds', island, isle: nameOf(view, island) })
@@ -159,13 +160,10 @@ export const rateCrownMove = (view: View, move: Move): MoveRating => {
       return { worth: 1 + cardValue(cardOf(cards, move.card)), reason: draws }
     case 'pick-ship': {
       const ship = at(view.fleet, move.ship)
-      return { worth: 1 + cardValue(cardOf(cards, ship.card)) + 3 * ship.crew.length, reason: defends(view, 0) }
+      return { worth: 1 + cardValue(cardOf(cards, ship.card)) + 3 * ship.crew.length, reason: hinders }
     }
     case 'pick-crew':
-      return {
-        worth: cardValue(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card)),
-        reason: defends(view, view.raid?.island ?? 0),
-      }
+      return { worth: cardValue(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card)), reason: hinders }
     case 'tow':
       return { worth: -1, reason: defends(view, move.to) }
     default: // keep, done, decline, the order of effects

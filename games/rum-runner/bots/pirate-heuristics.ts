@@ -9,6 +9,13 @@ const draws: Reason = { type: 'needs-cards' }
 const saves: Reason = { type: 'saves' }
 const passes: Reason = { type: 'gets-past' }
 const keeps: Reason = { type: 'keeps-best' }
+const moves: Reason = { type: 'takes-back' }
+const idles: Reason = { type: 'nothing-better' }
+const weakens = ({ options }: View, island: number): Reason => ({
+  type: 'weakens',
+  island,
+  isle: islandName(cardsOf(options.cards), island),
+})
 
 /** The estimated chance that a raid succeeds. Unknown hazards lower it, more so if the crown has coins to raise them. */
 const passChance = (view: View, island: number, ships: readonly Ship[], supply: number): number => {
@@ -71,6 +78,13 @@ const eventWorth = (view: View, face: string): number => {
   return first?.type === 'show-hand' ? 7 : 1
 }
 
+/** R12.2: what the pirate is asked to pay for; null while it is asked something else. */
+const payment = ({ agenda: [task], islands }: View): Reason | null => {
+  if (task?.type !== 'do' || task.effect.type !== 'pay-or-stay') return null
+  const card = task.source.from === 'island' ? (islands[task.source.island]?.investment?.card ?? null) : null
+  return card === null ? idles : { type: 'pays-for', card }
+}
+
 /** Rates one move of the pirate. */
 export const ratePirateMove = (view: View, move: Move): MoveRating => {
   const cards = cardsOf(view.options.cards)
@@ -83,8 +97,10 @@ export const ratePirateMove = (view: View, move: Move): MoveRating => {
       return { worth: eventWorth(view, move.card), reason: { type: 'puts-to-work', card: move.card } }
     case 'ship':
       return { worth: shipWorth(view, move.card), reason: builds }
-    case 'crew':
-      return { worth: crewWorth(view, move.ships), reason: builds }
+    case 'crew': {
+      const isJoined = move.ships.some(crew => crew.some(face => !isAboard(view.fleet, face)))
+      return { worth: crewWorth(view, move.ships), reason: isJoined ? builds : moves }
+    }
     case 'raid': {
       const ships = move.ships.map(ship => at(view.fleet, ship))
       const isFree = view.agenda[0]?.type === 'do'
@@ -111,32 +127,35 @@ export const ratePirateMove = (view: View, move: Move): MoveRating => {
       const task = view.agenda[0]
       const isOrder = task?.type === 'crew-effects'
       const isSale = task?.type === 'do' && task.effect.type === 'may-sell-crew'
-      const worth = cardValue(cardOf(cards, at(at(view.fleet, move.ship).crew, move.crew).card))
-      return { worth: isOrder ? 1 : isSale ? 2.5 - worth : -worth, reason: keeps }
+      const { card } = at(at(view.fleet, move.ship).crew, move.crew)
+      const worth = cardValue(cardOf(cards, card))
+      return isOrder ? { worth: 1, reason: { type: 'puts-to-work', card } } : { worth: isSale ? 2.5 - worth : -worth, reason: keeps }
     }
     case 'pick-ship':
       return { worth: -cardValue(cardOf(cards, at(view.fleet, move.ship).card)) - 3 * at(view.fleet, move.ship).crew.length, reason: keeps }
-    case 'pick-island':
-      return { worth: at(view.islands, move.island).hazards.filter(({ coins }) => coins > 0).length, reason: saves }
+    case 'pick-island': {
+      const coins = at(view.islands, move.island).hazards.filter(hazard => hazard.coins > 0).length
+      return { worth: coins, reason: coins > 0 ? weakens(view, move.island) : idles }
+    }
     case 'look': {
       const { investment, hazards } = at(view.islands, move.at.island)
       const seen = move.at.hazard === null ? investment : (hazards[move.at.hazard] ?? null)
-      return { worth: seen?.card !== null ? -1 : move.at.hazard === null ? 5 : 2, reason: { type: 'finds-out' } }
+      return seen?.card === null ? { worth: move.at.hazard === null ? 5 : 2, reason: { type: 'finds-out' } } : { worth: -1, reason: idles }
     }
     case 'trash':
-      return { worth: 5 * rumChance(view, move.at.island) - 2, reason: passes }
+      return { worth: 5 * rumChance(view, move.at.island) - 2, reason: weakens(view, move.at.island) }
     case 'remove':
-      return { worth: -1, reason: passes }
+      return { worth: -1, reason: weakens(view, move.at.island) }
     case 'shift': {
-      if (move.from.type !== 'ship' || move.to.type !== 'ship') return { worth: -1, reason: builds }
+      if (move.from.type !== 'ship' || move.to.type !== 'ship') return { worth: -1, reason: moves }
       const [from, to] = [at(view.fleet, move.from.ship), at(view.fleet, move.to.ship)]
-      return { worth: (from.coins === 1 ? 2 : 1) * from.crew.length - 3 * to.crew.length + (to.coins > 0 ? 0.5 : 0), reason: builds }
+      return { worth: (from.coins === 1 ? 2 : 1) * from.crew.length - 3 * to.crew.length + (to.coins > 0 ? 0.5 : 0), reason: moves }
     }
     case 'fetch':
       return { worth: cardValue(cardOf(cards, move.card)) - 4, reason: draws }
-    case 'accept':
-      return { worth: 3, reason: saves }
+    case 'accept': // coins for the pirate, or coins that the raided card demands
+      return { worth: 3, reason: payment(view) ?? saves }
     default: // keep, decline, spread
-      return { worth: 0, reason: { type: 'nothing-better' } }
+      return { worth: 0, reason: idles }
   }
 }

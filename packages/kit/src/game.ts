@@ -155,6 +155,8 @@ export type Advice<T extends GameTypes> = {
   readonly chance: number | null
   /** How much smaller `chance` is for the second-best move, if the bot compared them. */
   readonly lead?: number
+  /** The standard error of `lead`. */
+  readonly leadError?: number
   /** Why it chose this move; null if it has no reason to give. */
   readonly reason: T['reason'] | null
 }

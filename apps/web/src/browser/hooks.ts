@@ -1,5 +1,5 @@
 /** Small hooks around browser features: loading, intervals, the page title, focus after navigation, media queries. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 
 export type Loaded<A> =
@@ -37,6 +37,14 @@ export const useInterval = (ms: number, call: () => void): void => {
     return () => clearInterval(timer)
   }, [ms])
 }
+
+const listenForVisibility = (call: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', call)
+  return () => document.removeEventListener('visibilitychange', call)
+}
+
+/** Whether the page is in a tab or window that nobody sees. */
+export const useIsHidden = (): boolean => useSyncExternalStore(listenForVisibility, () => document.hidden)
 
 /** Calls when the device goes offline or comes back online. */
 export const useNetworkChange = (call: () => void): void => {

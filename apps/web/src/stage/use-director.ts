@@ -4,6 +4,7 @@ import { BEFORE_DEAL, STILL_STAGE, TIMERS } from '@tortuga/ui'
 import type { SeenEvent, Stage, TableStage, Tempo, WebGame } from '@tortuga/ui'
 import type { Director, StagedStep, StageStart } from '@tortuga/ui/stage'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useIsHidden } from '../browser/hooks.ts'
 import { useAnimates, usePrefs } from '../preferences/preferences.ts'
 
 /** A match as it is, whatever the table shows of it. */
@@ -47,7 +48,7 @@ const follow = (running: { current: Running | null }, truth: StageTruth): void =
   if (current === null || (current.version === truth.version && current.view === truth.view)) return
   const { director } = current
   const { version, view } = truth
-  const steps = document.hidden ? null : truth.stepsSince(current.version)
+  const steps = truth.stepsSince(current.version)
   running.current = { director, version, view }
   if (steps === null) director.jump({ version, view })
   else director.push({ version, view, steps })
@@ -56,6 +57,7 @@ const follow = (running: { current: Running | null }, truth: StageTruth): void =
 export const useDirector = (web: WebGame<GameTypes>, viewer: Viewer, truth: StageTruth): Staged => {
   const [shown, setShown] = useState<Stage<GameTypes> | null>(null)
   const animates = useAnimates()
+  const isHidden = useIsHidden()
   /** The match as it was dealt, until the director shows the deal. */
   const [dealt, setDealt] = useState(() => {
     const isSeen = animates && !document.hidden && web.loadStaging !== undefined && truth.stepsSince(0) !== null
@@ -87,25 +89,22 @@ export const useDirector = (web: WebGame<GameTypes>, viewer: Viewer, truth: Stag
         },
         start,
       )
+      director.watch(!document.hidden)
       running.current = { director, version, view }
       setDealt(null)
       follow(running, latest.current.truth) // more may have happened since the deal
     }
-    const jump = (): void => {
-      if (document.hidden) running.current?.director.jump(latest.current.truth)
-    }
     void open().catch(() => setDealt(null)) // without the director every update is shown at once
-    document.addEventListener('visibilitychange', jump)
     return () => {
       isOpen = false
       running.current?.director.stop()
       running.current = null
       setShown(null)
       setDealt(null)
-      document.removeEventListener('visibilitychange', jump)
     }
   }, [web, viewer])
 
+  useLayoutEffect(() => running.current?.director.watch(!isHidden), [isHidden])
   useLayoutEffect(() => follow(running, truth), [truth.version, truth.view])
 
   const { current } = running

@@ -211,6 +211,8 @@ export type Reason =
   | { readonly type: 'builds-up' }
   | { readonly type: 'saves' }
   | { readonly type: 'defends'; readonly island: number; readonly isle: string }
+  | { readonly type: 'weakens'; readonly island: number; readonly isle: string }
+  | { readonly type: 'hinders' }
   | { readonly type: 'lets-pass' }
   | { readonly type: 'takes-back' }
   | { readonly type: 'raids'; readonly island: number; readonly isle: string }

@@ -2,6 +2,7 @@
 import { at, type Advice, type Seat } from '@tortuga/kit'
 import {
   cardOf,
+  discardsOf,
   seaOfClouds,
   type LootDeck,
   type EffectTask,
@@ -19,7 +20,7 @@ import { pendingWorth, playRankOf, resolveRankOf } from '../features/effect-esti
 type SeaAdvice = Advice<SeaTypes>
 const advise = (move: Move, reason: SeaAdvice['reason']): SeaAdvice => ({ move, chance: null, reason })
 
-const movesOf = <K extends Move['type']>(view: View, type: K): readonly SeaMoveOf<K>[] =>
+export const movesOf = <K extends Move['type']>(view: View, type: K): readonly SeaMoveOf<K>[] =>
   Array.from(seaOfClouds.moves(view)).filter((move): move is SeaMoveOf<K> => move.type === type)
 
 /** The best entry of a list; among equals, the first. */
@@ -35,23 +36,23 @@ const bestOf = <A>(list: readonly A[], worth: (entry: A) => number): A => {
 
 export const playRank = (deck: LootDeck, name: string): number => playRankOf(cardOf(deck, name).onPlay)
 
-export const orderCards = (deck: LootDeck, { hand }: View): SeaAdvice => {
-  const { face, place } = bestOf(
-    hand.map((card, index) => ({ face: card.face ?? '', place: index })),
-    card => playRank(deck, card.face),
-  )
-  return advise({ type: 'play', place }, { type: 'orders', card: face })
+export const orderCards = (deck: LootDeck, view: View): SeaAdvice => {
+  const move = bestOf(movesOf(view, 'play'), one => orderValue(deck, view, one))
+  return advise(move, { type: 'orders', card: at(view.hand, move.place).face ?? '' })
 }
+
+export const orderValue = (deck: LootDeck, { hand }: View, { place }: SeaMoveOf<'play'>): number =>
+  playRank(deck, at(hand, place).face ?? '')
 
 /** Breaks ties between thefts in favour of the victim with the most Rum. */
 const rumToSteal = (view: View, victim: Seat | null): number => (victim === null ? 0 : at(view.captains, victim).rum.length / 100)
 
 export const resolveRank = (deck: LootDeck, name: string): number => resolveRankOf(cardOf(deck, name).onWin)
+export const resolveValue = (deck: LootDeck, view: View, seat: Seat, { place, victim }: SeaMoveOf<'resolve'>): number =>
+  resolveRank(deck, at(at(view.captains, seat).pirates, place).card) + rumToSteal(view, victim)
 export const resolveNext = (deck: LootDeck, view: View, seat: Seat): SeaAdvice => {
-  const faceAt = (place: number): Face => at(at(view.captains, seat).pirates, place).card
-  const rank = ({ place, victim }: SeaMoveOf<'resolve'>): number => resolveRank(deck, faceAt(place)) + rumToSteal(view, victim)
-  const move = bestOf(movesOf(view, 'resolve'), rank)
-  return advise(move, { type: 'resolves', card: faceAt(move.place) })
+  const move = bestOf(movesOf(view, 'resolve'), one => resolveValue(deck, view, seat, one))
+  return advise(move, { type: 'resolves', card: at(at(view.captains, seat).pirates, move.place).card })
 }
 
 /** R5.7: the expected worth of a card on a space. */
@@ -66,29 +67,26 @@ const pickCard = (knowledge: SeaBotKnowledge): SeaAdvice => {
   return advise(move, { type: 'picks', points: Math.round(worth(move)) })
 }
 
-/** R5.6: keeps the crew that is worth most. During a boarding, a Pirate that is already resolved is no loss. */
-const discardPirate = (knowledge: SeaBotKnowledge): SeaAdvice => {
-  const { view, seat } = knowledge
+/** R5.6: the worth of the crew that is left. During a boarding, a Pirate that is already resolved is no loss. */
+const crewLeft = (knowledge: SeaBotKnowledge, { place }: SeaMoveOf<'discard'>): number => {
+  const { view, seat, deck, holdings } = knowledge
   const { pirates } = at(view.captains, seat)
-  const faces = pirates.map(({ card }) => card)
-  const left = ({ place }: SeaMoveOf<'discard'>): number => {
-    const { card, against } = at(pirates, place)
-    if (view.boarding !== null) return -pendingWorth(cardOf(knowledge.deck, card), against.length)
-    const rest = faces.filter((_, other) => other !== place)
-    return crewValue(knowledge, seat, rest, at(knowledge.holdings, seat).objects)
-  }
-  const move = bestOf(movesOf(view, 'discard'), left)
-  return advise(move, { type: 'gives-up', card: at(faces, move.place) })
+  const { card, against } = at(pirates, place)
+  if (view.boarding !== null) return -pendingWorth(cardOf(deck, card), against.length)
+  const rest = pirates.map(pirate => pirate.card).filter((_, other) => other !== place)
+  return crewValue(knowledge, seat, rest, at(holdings, seat).objects)
 }
 
-/** R7.6: discards the Object that is worth least. */
-export const discardObject = (knowledge: SeaBotKnowledge): SeaAdvice => {
+/** R5.6, R7.6: higher for a card whose loss hurts less. */
+export const discardValue = (knowledge: SeaBotKnowledge, move: SeaMoveOf<'discard'>): number => {
   const { view, seat } = knowledge
-  const belongings = belongingsOf(knowledge, seat)
-  const { objects } = at(view.captains, seat)
-  const worth = ({ place }: SeaMoveOf<'discard'>): number => -cardValue(knowledge, seat, belongings, at(objects, place).card)
-  const move = bestOf(movesOf(view, 'discard'), worth)
-  return advise(move, { type: 'gives-up', card: at(objects, move.place).card })
+  if (discardsOf(view) === 'pirates') return crewLeft(knowledge, move)
+  return -cardValue(knowledge, seat, belongingsOf(knowledge, seat), at(at(view.captains, seat).objects, move.place).card)
+}
+export const discardLeast = (knowledge: SeaBotKnowledge): SeaAdvice => {
+  const { view, seat } = knowledge
+  const move = bestOf(movesOf(view, 'discard'), one => discardValue(knowledge, one))
+  return advise(move, { type: 'gives-up', card: at<{ readonly card: Face }>(at(view.captains, seat)[discardsOf(view)], move.place).card })
 }
 
 /** R7.3, R7.4: the worth of the card taken minus the card given. For Objects the factor adds part of what the opponent loses. */
@@ -100,10 +98,12 @@ export const exchangeValue = (knowledge: SeaBotKnowledge, { victim, give, take }
   if (take === null) return meanValuesByBack(knowledge, seat).rum - worth(at(own.rum, give).face ?? '')
   return 1.3 * (worth(at(at(view.captains, victim).objects, take).card) - worth(at(own.objects, give).card))
 }
+/** Exchanges that gain less are declined. */
+export const LEAST_GAIN = 0.5
 const exchange = (knowledge: SeaBotKnowledge): SeaAdvice => {
   const worth = (move: SeaMoveOf<'exchange'>): number => exchangeValue(knowledge, move)
   const move = bestOf(movesOf(knowledge.view, 'exchange'), worth)
-  return worth(move) > 0.5
+  return worth(move) > LEAST_GAIN
     ? advise(move, { type: 'exchanges', points: Math.round(worth(move)) })
     : advise({ type: 'decline' }, { type: 'keeps' })
 }
@@ -117,7 +117,7 @@ const aim = (knowledge: SeaBotKnowledge, against: readonly Seat[]): SeaAdvice =>
 export const answerEffect = (knowledge: SeaBotKnowledge, { against }: EffectTask): SeaAdvice => {
   for (const { type } of seaOfClouds.moves(knowledge.view)) {
     if (type === 'pick') return pickCard(knowledge)
-    if (type === 'discard') return discardPirate(knowledge)
+    if (type === 'discard') return discardLeast(knowledge)
     if (type === 'exchange') return exchange(knowledge)
     if (type === 'aim') return aim(knowledge, against)
   }

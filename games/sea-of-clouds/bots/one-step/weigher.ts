@@ -1,7 +1,7 @@
 /** The one-step bot: estimates each move from its view and looks no further ahead. */
 import type { Bot } from '@tortuga/kit'
 import { deckOf, timeUp, type SeaTypes } from '../../rules/index.ts'
-import { answerEffect, discardObject, orderCards, resolveNext } from './answers.ts'
+import { answerEffect, discardLeast, orderCards, resolveNext } from './answers.ts'
 import { takeOrLeave } from './take-or-leave.ts'
 import { readKnowledge } from '../features/bot-knowledge.ts'
 
@@ -19,7 +19,7 @@ export const weigher: Bot<SeaTypes> = view => {
     case 'effect':
       return answerEffect(readKnowledge(view, viewer), task)
     case 'discard-object':
-      return discardObject(readKnowledge(view, viewer))
+      return discardLeast(readKnowledge(view, viewer))
     default:
       return { move: timeUp(view), chance: null, reason: null }
   }

@@ -4,7 +4,7 @@ import { toy } from '../../test/toy/index.ts'
 import type { ToyTypes } from '../../test/toy/types.ts'
 import { at, fastRandom, pick, range, worldModelOf } from '../index.ts'
 import type { SearchPolicy, Random, WorldModel } from '../index.ts'
-import { search } from './search.ts'
+import { concludeSearch, search } from './search.ts'
 
 /** A tiny two-player game given as a table: who is asked after which moves, the candidates, what each seat saw, and the result. */
 type TestWorld = { readonly coin: number; readonly played: readonly string[] }
@@ -97,6 +97,29 @@ describe('search', () => {
     expect(count(even, 0)).toBe(1)
     expect(count({ ...even, choices: () => ['a'] }, 160)).toBe(10)
     expect(count({ ...even, chance: ({ played }) => (played[0] === '0 a' ? 1 : 0) }, 1000)).toBeLessThan(800)
+  })
+})
+
+describe('the error of a lead', () => {
+  const coins: TestGame = {
+    awaited: ({ played }) => (played.length === 0 ? [0] : []),
+    choices: () => ['coin', 'sure'],
+    chance: ({ coin, played }) => (played[0] === '0 coin' ? coin : 0.5),
+    isSecret: () => false,
+  }
+  const conclude = (testGame: TestGame, seed: number, playouts: number) =>
+    concludeSearch(search(worldsBy(testGame), { random: fastRandom(seed), playouts }))
+
+  it('covers the distance of choices that are equal', () => {
+    const leads = range(100).map(seed => conclude(coins, seed, 200))
+    expect(leads.filter(({ lead = 0, leadError = 0 }) => lead <= 2 * leadError).length).toBeGreaterThan(90)
+  })
+
+  it('shrinks with more playouts, and is small where nothing varies', () => {
+    expect(conclude(coins, 1, 800).leadError).toBeLessThan(conclude(coins, 1, 50).leadError ?? 0)
+    const { lead, leadError = 1 } = conclude({ ...coins, chance: ({ played }) => (played[0] === '0 coin' ? 0.6 : 0.5) }, 1, 400)
+    expect(lead).toBeCloseTo(0.1)
+    expect(leadError).toBeLessThan(0.05)
   })
 })
 

@@ -6,13 +6,19 @@
  * Effort is counted in iterations, never in time, so that results are reproducible.
  */
 import { fastRandom } from '../chance/random.ts'
-import type { Random, Seat } from '../game.ts'
+import type { Advice, GameTypes, Random, Seat } from '../game.ts'
 import { at, range } from '../lists.ts'
 import { childOf, createNode, EXPLORATION, recordVisit, pickEdge, type TreeEdge, type TreeNode } from './tree.ts'
 import type { SearchKey, WorldModel } from './world-model.ts'
 
-/** One of the viewer's moves with its search statistics. `mean` is the estimated probability of winning. */
-export type SearchedMove<M> = { readonly move: M; readonly key: SearchKey; readonly visits: number; readonly mean: number }
+/** One of the viewer's moves with its search statistics. `mean` is the estimated probability of winning, `error` its standard error. */
+export type SearchedMove<M> = {
+  readonly move: M
+  readonly key: SearchKey
+  readonly visits: number
+  readonly mean: number
+  readonly error: number
+}
 
 type PathStep<M> = { readonly node: TreeNode<M>; readonly edge: TreeEdge<M>; readonly seat: Seat }
 
@@ -70,6 +76,15 @@ const isSettled = <M>({ edges }: TreeNode<M>, left: number): boolean => {
   return edges.size > 1 && first - second > left
 }
 
+/** The most that values from 0 to 1 can vary. Counted as one more visit, it keeps few visits from looking sure. */
+const MAX_VARIANCE = 0.25
+
+const searchedMove = <M>({ move, key, visits, sum, squares }: TreeEdge<M>): SearchedMove<M> => {
+  if (visits === 0) return { move, key, visits, mean: 0, error: 1 }
+  const mean = sum / visits
+  return { move, key, visits, mean, error: Math.sqrt(Math.max(0, squares - sum * mean) + MAX_VARIANCE) / visits }
+}
+
 /** Searches the viewer's moves and returns them by number of visits, most visited first. Runs `playouts` iterations, or fewer if more could not change the first move. */
 export const search = <W, M>(
   worlds: WorldModel<W, M>,
@@ -83,19 +98,15 @@ export const search = <W, M>(
     if (done % 64 === 0 && isSettled(root, playouts - done)) break
     iterate(worlds, roots, own)
   }
-  const moves = Array.from(root.edges.values(), ({ move, key, visits, sum }) => ({
-    move,
-    key,
-    visits,
-    mean: visits === 0 ? 0 : sum / visits,
-  }))
+  const moves = Array.from(root.edges.values(), searchedMove)
   return moves.toSorted((a, b) => b.visits - a.visits || b.mean - a.mean)
 }
 
-/** The conclusion of a search: the best move, its probability of winning, and its lead over the second-best move if that one was visited. */
-export const concludeSearch = <M>(
-  moves: readonly SearchedMove<M>[],
-): { readonly move: M; readonly chance: number; readonly lead?: number } => {
-  const [{ move, mean: chance }, second] = [at(moves, 0), moves[1]]
-  return second === undefined || second.visits === 0 ? { move, chance } : { move, chance, lead: Math.max(0, chance - second.mean) }
+/** What a search found out: the best move, its probability of winning, and its lead over the second-best move, with the lead's standard error, if that one was visited. */
+type SearchConclusion<M> = { readonly move: M } & Pick<Advice<GameTypes>, 'lead' | 'leadError'> & { readonly chance: number }
+
+export const concludeSearch = <M>(moves: readonly SearchedMove<M>[]): SearchConclusion<M> => {
+  const [{ move, mean: chance, error }, second] = [at(moves, 0), moves[1]]
+  if (second === undefined || second.visits === 0) return { move, chance }
+  return { move, chance, lead: Math.max(0, chance - second.mean), leadError: Math.hypot(error, second.error) }
 }

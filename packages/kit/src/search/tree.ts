@@ -1,8 +1,15 @@
 /** The search tree of one seat. A node stands for everything the seat has observed so far; its edges are the moves it can choose there. */
 import type { Candidate, SearchKey } from './world-model.ts'
 
-/** A move in the tree with its statistics. `available` counts how often it could have been chosen; `sum` is the total value for its seat over all visits. */
-export type TreeEdge<M> = { readonly move: M; readonly key: SearchKey; available: number; visits: number; sum: number }
+/** A move in the tree with its statistics. `available` counts how often it could have been chosen; `sum` is the total value for its seat over all visits, `squares` that of the squared values. */
+export type TreeEdge<M> = {
+  readonly move: M
+  readonly key: SearchKey
+  available: number
+  visits: number
+  sum: number
+  squares: number
+}
 
 /** An information set of one seat: the moves it can choose, and the nodes that follow, by what the seat observes next. */
 export type TreeNode<M> = {
@@ -32,7 +39,7 @@ const UNTRIED_PENALTY = 0.1
 const edgeOf = <M>(node: TreeNode<M>, { move, key }: Candidate<M>): TreeEdge<M> => {
   const found = node.edges.get(key)
   if (found !== undefined) return found
-  const created: TreeEdge<M> = { move, key, available: 0, visits: 0, sum: 0 }
+  const created: TreeEdge<M> = { move, key, available: 0, visits: 0, sum: 0, squares: 0 }
   node.edges.set(key, created)
   return created
 }
@@ -63,4 +70,5 @@ export const recordVisit = <M>(node: TreeNode<M>, edge: TreeEdge<M>, value: numb
   node.sum += value
   edge.visits += 1
   edge.sum += value
+  edge.squares += value * value
 }

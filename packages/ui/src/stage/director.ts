@@ -37,8 +37,10 @@ export type Director<T extends GameTypes> = {
   push(update: StageUpdate<T>): void
   /** Shows everything up to the next hold at once; on a hold, goes on. */
   skip(): void
-  /** Shows an update at once and forgets everything that waits: after an undo or a reconnection, and in a hidden tab. */
+  /** Shows an update at once and forgets everything that waits: after an undo or a reconnection. */
   jump(update: Omit<StageUpdate<T>, 'steps'>): void
+  /** Says whether anybody looks. While nobody does, everything up to the next hold is shown at once, and the hold waits. */
+  watch(isWatched: boolean): void
   stop(): void
 }
 
@@ -53,6 +55,10 @@ const isCounted = <T extends GameTypes>({ scene, isHeld }: Beat<T>): boolean => 
 
 /** The time since the pieces of a version came to rest: how much of `REST` has passed. */
 type Rest = { readonly version: number; passed: number; cancel(): void }
+
+type Playing<T extends GameTypes> = { readonly beat: Beat<T>; readonly phase: BeatPhase }
+
+const isTold = <T extends GameTypes>({ phase }: Playing<T>): boolean => phase === 'settle' || phase === 'hold'
 
 type ToldStage<T extends GameTypes> = Pick<Stage<T>, 'view' | 'told' | 'cursor'>
 
@@ -69,11 +75,12 @@ export const createDirector = <T extends GameTypes>(
 ): Director<T> => {
   let stage: Stage<T> = { ...allTold(start), newEvents: [], beat: null, isBehind: false }
   let waiting: Beat<T>[] = []
-  let current: { readonly beat: Beat<T>; phase: BeatPhase } | null = null
+  let current: Playing<T> | null = null
   let cancel: (() => void) | null = null
   let rest: Rest | null = null
   /** Whether the next beat waits for the pieces to rest. */
   let isResting = false
+  let isWatched = true
   /** The view and the version after everything that waits. */
   let tail: Omit<StageUpdate<T>, 'steps'> = start
 
@@ -93,7 +100,9 @@ export const createDirector = <T extends GameTypes>(
   }
   const mayHold = (): boolean => mostLag() === null && tempo() !== 'instant'
 
+  /** 0 shows everything up to the next hold at once. */
   const factorNow = (): number => {
+    if (!isWatched) return 0
     const left = durationOf([...(current === null ? [] : [current.beat]), ...waiting])
     const most = mostLag()
     const usual = TEMPO_FACTORS[tempo()]
@@ -135,7 +144,7 @@ export const createDirector = <T extends GameTypes>(
   }
   /** Whether the first beat that waits may begin. The viewer's own moves and the viewer's clock wait for no rest. */
   const isDue = ({ version }: Beat<T>): boolean => {
-    if (rest === null || version === rest.version || mostLag() !== null) return true
+    if (rest === null || version === rest.version || mostLag() !== null || !isWatched) return true
     const beats = waiting.filter(beat => beat.version === version)
     const actor = beats.find(beat => beat.actor !== null)?.actor ?? null
     const isLoss = beats.some(({ hits }) => hits === 'loss')
@@ -155,11 +164,15 @@ export const createDirector = <T extends GameTypes>(
     else write({ ...allTold(tail), beat: null, isBehind: false })
   }
 
+  /** Nobody reads a summary that nobody sees, so its time does not run. */
+  const limitHold = (): void => {
+    const limit = isWatched ? holdLimit() : null
+    if (limit !== null) after(limit, goOn)
+  }
   const hold = (beat: Beat<T>): void => {
     current = { beat, phase: 'hold' }
     write({ beat: shownBeat(beat, 'hold', 0), isBehind: true })
-    const limit = holdLimit()
-    if (limit !== null) after(limit, goOn)
+    limitHold()
   }
 
   const settle = (beat: Beat<T>, factor: number): void => {
@@ -184,6 +197,13 @@ export const createDirector = <T extends GameTypes>(
     if (last !== undefined) write({ ...toldBy(last), newEvents: told.flatMap(({ events }) => events), beat: null, isBehind: true })
     if (held >= 0 && last !== undefined) hold(last)
     else goOn()
+  }
+
+  /** The same, with the beat that is being played. */
+  const tellRest = (): void => {
+    if (current !== null && !isTold(current)) waiting.unshift(current.beat)
+    current = null
+    tellUntilHold()
   }
 
   const backlog = (factor: number): number => durationOf(waiting.filter(isCounted)) * factor
@@ -238,10 +258,14 @@ export const createDirector = <T extends GameTypes>(
     } else write({ isBehind: true })
   }
 
-  const clear = (): void => {
+  /** Ends what is being played. */
+  const interrupt = (): void => {
     cancel?.()
     cancel = null
     endRest()
+  }
+  const clear = (): void => {
+    interrupt()
     waiting = []
     current = null
   }
@@ -252,27 +276,28 @@ export const createDirector = <T extends GameTypes>(
     push,
     skip: () => {
       if (current === null && !isResting) return
-      cancel?.()
-      cancel = null
-      endRest()
-      if (current === null) {
-        tellUntilHold()
-        return
-      }
-      const { beat, phase } = current
-      const isTold = phase === 'settle' || phase === 'hold'
-      if (isTold && beat.isHeld && stage.isBehind) {
-        goOn()
-        return
-      }
-      if (!isTold) waiting.unshift(beat)
-      current = null
-      tellUntilHold()
+      interrupt()
+      if (current !== null && isTold(current) && current.beat.isHeld && stage.isBehind) goOn()
+      else tellRest()
     },
     jump: update => {
       clear()
       tail = update
       write({ ...allTold(update), newEvents: [], beat: null, isBehind: false })
+    },
+    watch: isNow => {
+      if (isNow === isWatched) return
+      isWatched = isNow
+      if (current === null && !isResting) return
+      if (current?.phase === 'hold') {
+        cancel?.()
+        cancel = null
+        limitHold()
+      } else if (!isWatched) {
+        interrupt()
+        if (current !== null && isTold(current) && current.beat.isHeld && mayHold()) hold(current.beat)
+        else tellRest()
+      }
     },
     stop: clear,
   }

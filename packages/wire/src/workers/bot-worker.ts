@@ -20,12 +20,14 @@ export type BotAdvice = {
   readonly move: unknown
   readonly chance: number | null
   readonly lead?: number
+  readonly leadError?: number
   readonly reason: { readonly type: string } | null
 }
 const botAdviceSchema: v.GenericSchema<unknown, BotAdvice> = v.object({
   move: v.unknown(),
   chance: v.nullable(v.number()),
   lead: v.exactOptional(v.number()),
+  leadError: v.exactOptional(v.number()),
   reason: v.nullable(v.looseObject({ type: v.string() })),
 })
 

@@ -14,15 +14,20 @@ export type HintSource = {
 
 const inPercent = (chance: number): number => Math.round(chance * 100)
 
-/** The search estimates chances from random playouts, so a smaller distance between two choices means nothing. In percent. */
-const MIN_DIFFERENCE = 2
+/** Two choices whose distance is within so many standard errors are about equal. */
+const ERRORS = 2
+/** The standard error assumed of a bot that names none. */
+const USUAL_ERROR = 0.01
 
 /** The bot's estimate of winning; `lead` is its distance to the next best move. */
-export const describeChance = (chance: number, lead: number | undefined, { table }: Pick<WebTexts, 'table'>): string => {
+export const describeChance = (
+  { chance, lead, leadError = USUAL_ERROR }: { readonly chance: number; readonly lead?: number; readonly leadError?: number },
+  { table }: Pick<WebTexts, 'table'>,
+): string => {
   const percent = inPercent(chance)
   if (lead === undefined) return table.hintChance(percent)
   const next = inPercent(chance - lead)
-  return percent - next <= MIN_DIFFERENCE ? table.hintEqual(percent) : table.hintBetter(percent, next)
+  return lead <= ERRORS * leadError || percent === next ? table.hintEqual(percent) : table.hintBetter(percent, next)
 }
 
 /** One worker answers all hints of a table. */
@@ -31,10 +36,10 @@ export const createHintSource = (): HintSource => {
   return {
     ask: async (web, view, language, texts) => {
       const { id, rules } = web.game
-      const { move, reason, chance, lead } = await bots.advise({ game: id, rules, level: null, view, seed: randomHex() })
+      const { move, reason, chance, ...distance } = await bots.advise({ game: id, rules, level: null, view, seed: randomHex() })
       const why = [
         ...(reason === null ? [] : [web.sayReason(reason, language)]),
-        ...(chance === null ? [] : [describeChance(chance, lead, texts)]),
+        ...(chance === null ? [] : [describeChance({ chance, ...distance }, texts)]),
       ]
       return { move, why: why.join('. ') }
     },

@@ -5,7 +5,7 @@ import { Announcer, Log, useSounds } from '@tortuga/ui'
 import type { WebGame } from '@tortuga/ui'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useIsNarrow, usePageFocus } from '../../browser/hooks.ts'
+import { useIsHidden, useIsNarrow, usePageFocus } from '../../browser/hooks.ts'
 import { usePrefs } from '../../preferences/preferences.ts'
 import { useLanguage, useTexts } from '../../text/language.ts'
 import { TableBanners } from '../banners/table-banners.tsx'
@@ -76,6 +76,7 @@ export const TableFrame = ({ location, link, truth, update: newest, first, web, 
   const texts = useTexts()
   const language = useLanguage()
   const isNarrow = useIsNarrow()
+  const isHidden = useIsHidden()
   const heading = usePageFocus()
   const [dialog, setDialog] = useState<TableDialog | null>(null)
   const [rule, setRule] = useState<string | null>(null)
@@ -114,7 +115,8 @@ export const TableFrame = ({ location, link, truth, update: newest, first, web, 
   const chat = useTableChat(context)
   const title = web.listing.title[language]
   const { stage } = staged
-  const isMyTurn = !stage.isBehind && isTurnIn(newest)
+  // In a hidden tab the title and the sound call the player, even while a summary waits.
+  const isMyTurn = (isHidden || !stage.isBehind) && isTurnIn(newest)
   useTurnIndicator(title, isMyTurn)
   useSounds(
     { beat: stage.beat, isMyTurn, isOver: update.over },
