@@ -24,6 +24,7 @@ import { fileFolder } from '../temporary.ts'
 const folder = fileFolder('docs')
 const data = join(folder, 'data')
 const journal = join(folder, 'match.journal')
+const backup = join(folder, 'backup.sqlite')
 const deck = join(folder, 'my-deck.json')
 let postgres: TestPostgres
 let saved: Journal
@@ -50,11 +51,17 @@ beforeAll(async () => {
   saved = read.journal
   writeFileSync(deck, JSON.stringify(Object.values(DECKS)[0]))
   await runWith(['serve', '--port', '0', '--host', '127.0.0.1', '--data', data])
+  await runWith(['backup', backup, '--data', data])
   postgres = await startPostgres()
 })
 afterAll(() => postgres.stop())
 
 let runs = 0
+const fileFor = (command: string | undefined): string => {
+  if (command === 'backup') return join(folder, `copy-${(runs += 1)}.sqlite`)
+  return command === 'restore' ? backup : journal
+}
+
 /** Placeholders and sizes of a command, as a test can run it. */
 const prepared = (words: readonly string[]): readonly string[] =>
   words.map((word, index) => {
@@ -67,7 +74,7 @@ const prepared = (words: readonly string[]): readonly string[] =>
     if (word === 'COMMITMENT') return saved.header.commitment ?? ''
     if (word === 'VERSION:HEAD') return `${saved.entries.length}:${headAt(saved, saved.entries.length) ?? ''}`
     if (word === 'my-deck.json') return deck
-    if (word === 'FILE') return words[0] === 'backup' ? join(folder, `copy-${(runs += 1)}.sqlite`) : journal
+    if (word === 'FILE') return fileFor(words[0])
     return word
   })
 
@@ -95,9 +102,10 @@ const runTortuga = async (words: readonly string[], env: Readonly<Record<string,
       toldToStop: () => wait(500),
     })
   const store = ['backup', 'admin'].includes(name) ? ['--data', data] : []
-  const place = name === 'serve' ? ['--port', '0', '--host', '127.0.0.1', '--data', join(folder, `data-${(runs += 1)}`)] : []
+  const place = name === 'serve' ? ['--port', '0', '--host', '127.0.0.1'] : []
+  const ownStore = ['serve', 'restore'].includes(name) ? ['--data', join(folder, `data-${(runs += 1)}`)] : []
   const save = name === 'play' && !words.includes('--help') ? ['--save', join(folder, `saved-${(runs += 1)}.journal`)] : []
-  return runWith([...words, ...store, ...place, ...save], INPUT[name] ?? [], { env: { LANG: 'C', ...env } })
+  return runWith([...words, ...store, ...place, ...ownStore, ...save], INPUT[name] ?? [], { env: { LANG: 'C', ...env } })
 }
 
 /** Programs that this test does not run, and why. Their scripts must exist. */

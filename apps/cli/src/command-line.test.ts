@@ -23,6 +23,10 @@ const WRONG: readonly (readonly [line: string, en: RegExp, pl: RegExp])[] = [
   [`serve --port 0 --data ${existing}`, /cannot be opened/, /Nie można otworzyć folderu danych/],
   ['backup', /argument file is missing/, /Brakuje argumentu: file/],
   [`backup ${folder}/copy --data ${folder}/none`, /no tortuga.sqlite/, /nie ma pliku tortuga.sqlite/],
+  [`restore ${folder}/none`, /There is no file/, /Nie ma pliku/],
+  [`restore ${existing} --data ${folder}/new`, /damaged or no backup/, /uszkodzony albo nie jest/],
+  ['help nonsense', /no command "nonsense"/, /Nie ma polecenia „nonsense”/],
+  ['help admin sweep', /no command "sweep"/, /polecenia „sweep”/],
   ['admin close', /argument id is missing/, /Brakuje argumentu: id/],
   ['admin sweep', /no command "sweep"/, /polecenia „sweep”/],
   [`admin list --data ${folder}/none`, /no tortuga.sqlite/, /nie ma pliku tortuga.sqlite/],
@@ -121,6 +125,17 @@ describe('help', () => {
       out: expect.stringMatching(/Użycie:/),
     })
     expect(await runWith(['play', '--help', '--lang', 'pl'])).toMatchObject({ exit: 0, out: expect.stringMatching(/Opcje:/), err: '' })
+    const { out } = await runWith(['help'])
+    expect(out).toBe((await runWith([])).out)
+    const commands = [...out.split('Commands:')[1]!.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name!)
+    expect(commands).toEqual(expect.arrayContaining(['serve', 'restore', 'admin', 'help']))
+    for (const command of commands) {
+      const help = await runWith([command, '--help'])
+      expect(help).toMatchObject({ exit: 0, out: expect.stringContaining(`Usage: tortuga ${command}`), err: '' })
+      if (command !== 'help') expect(await runWith(['help', command])).toEqual(help)
+    }
+    expect(await runWith(['help', 'admin', 'close'])).toEqual(await runWith(['admin', 'close', '--help']))
+    expect(await runWith(['admin'])).toEqual(await runWith(['admin', '--help']))
     expect((await runWith(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 })

@@ -47,7 +47,16 @@ const createProgram = (texts: CliTexts, io: Io): Command =>
 const collect = (value: string, values: readonly string[]): readonly string[] => [...values, value]
 
 /** The list of options needs the games, which only this help loads. */
-const isPlayHelp = (argv: readonly string[]): boolean => argv[0] === 'play' && argv.some(word => word === '--help' || word === '-h')
+const isPlayHelp = ([first, second, ...rest]: readonly string[]): boolean =>
+  first === 'help' ? second === 'play' : first === 'play' && [second, ...rest].some(word => word === '--help' || word === '-h')
+
+/** The command that `help` is asked about, such as `admin close`. */
+const helpFor = (program: Command, names: readonly string[], { errors }: CliTexts): Command =>
+  names.reduce((command, name) => {
+    const found = command.commands.find(one => one.name() === name)
+    if (found === undefined) throw new UsageError(errors.unknownCommand(name))
+    return found
+  }, program)
 
 /** Runs one command line and returns its exit code. */
 export const runCommandLine = async (argv: readonly string[], io: Io): Promise<number> => {
@@ -159,6 +168,20 @@ export const runCommandLine = async (argv: readonly string[], io: Io): Promise<n
     .action(async (file, given) => {
       exit = await (await import('./admin/command.ts')).runBackup(io, language, file, given)
     })
+  program
+    .command('restore')
+    .description(commands.restore)
+    .argument('<file>', named.backup)
+    .option('--data <folder>', options.data)
+    .option('--lang <lang>', options.lang)
+    .action(async (file, given) => {
+      exit = await (await import('./admin/command.ts')).runRestore(io, language, file, given)
+    })
+  program
+    .command('help')
+    .description(commands.help)
+    .argument('[command...]', named.command)
+    .action((names: readonly string[]) => helpFor(program, names, texts).outputHelp())
   const admin = program.command('admin').description(commands.admin).configureHelp(translated(texts)).helpCommand(false)
   for (const action of ADMIN_ACTIONS) {
     const command = admin.command(action).description(commands[action])
@@ -175,6 +198,7 @@ export const runCommandLine = async (argv: readonly string[], io: Io): Promise<n
 
   try {
     if (argv.length === 0) program.outputHelp()
+    else if (argv.join() === 'admin') admin.outputHelp()
     else await program.parseAsync(argv, { from: 'user' })
     return exit
   } catch (error) {

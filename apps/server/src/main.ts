@@ -17,6 +17,7 @@ export type { Server } from './startup/start-server.ts'
 export { openStore } from './store/open-store.ts'
 export type { Store } from './store/port/store.ts'
 export { backupFolder } from './store/sqlite/backup.ts'
+export { restoreFolder } from './store/sqlite/restore.ts'
 
 const openDatabase = ({ dataFolder, databaseUrl = null }: ServerOptions, log: Logger): Promise<Store> => {
   const onError = (error: unknown): void => log.error({ err: error }, 'a database error in background work')

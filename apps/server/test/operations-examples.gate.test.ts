@@ -172,11 +172,12 @@ describe('the shell blocks', () => {
     }
   })
 
-  it('cover serve, backup and every admin command', () => {
+  it('cover serve, backup, restore and every admin command', () => {
     const text = blocks.map(block => block.text).join('')
     for (const command of [
       'serve',
       'backup',
+      'restore',
       'admin list',
       'admin show',
       'admin export',

@@ -1,5 +1,5 @@
 /** `admin` and `backup` on the store of a running server. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStore, serve } from '@tortuga/server'
 import type { Server } from '@tortuga/server'
@@ -85,6 +85,58 @@ describe('on the store of a running server', () => {
     await store.close()
     expect((await runWith(['backup', copy, '--data', folder])).err).toMatch(/already exists/)
     expect((await runWith(['backup', copy], [], { env: { DATABASE_URL: 'postgres://x' } })).err).toMatch(/pg_dump/)
+  })
+})
+
+describe('restore', () => {
+  const filesIn = (data: string): readonly string[] => readdirSync(data).toSorted()
+  const gameOf = async (data: string, id: string): Promise<string | null> => {
+    const store = await openStore({ dataFolder: data })
+    const found = await store.findTable(id)
+    await store.close()
+    return found?.table.game ?? null
+  }
+  const backUp = async (): Promise<string> => {
+    const copy = join(temporaryFolder('copy'), 'copy.sqlite')
+    await runWith(['backup', copy, '--data', folder])
+    return copy
+  }
+
+  it('puts a backup into a new folder', async () => {
+    const [id, copy, data] = [await openTable(), await backUp(), join(temporaryFolder('restore'), 'new')]
+    expect((await runWith(['restore', copy, '--data', data])).out).toMatch(/^Restored \d+ match(es)? from .*copy\.sqlite\.\n$/)
+    expect(filesIn(data)).toEqual(['lock.sqlite', 'tortuga.sqlite'])
+    for (const file of filesIn(data)) expect(statSync(join(data, file)).mode & 0o777).toBe(0o600)
+    expect(statSync(data).mode & 0o777).toBe(0o700)
+    expect(await gameOf(data, id)).toBe('rum')
+  })
+
+  it('keeps what was there before, also what was not yet in the file itself', async () => {
+    const [copy, data] = [await backUp(), temporaryFolder('restore')]
+    const own = await serve({ port: 0, host: '127.0.0.1', dataFolder: data, log: pino({ level: 'silent' }) })
+    const busy = await runWith(['restore', copy, '--data', data])
+    expect([busy.exit, busy.err]).toEqual([2, expect.stringContaining('in use by another Tortuga process')])
+    await own.stop()
+    const kept = join(data, 'replaced-1.sqlite')
+    expect((await runWith(['restore', copy, '--data', data])).out).toContain(`What was there before is in ${kept};`)
+    expect((await runWith(['restore', kept, '--data', data])).out).toContain('replaced-2.sqlite')
+    expect(filesIn(data)).toEqual(['lock.sqlite', 'replaced-1.sqlite', 'replaced-2.sqlite', 'tortuga.sqlite'])
+  })
+
+  it('replaces nothing if the file is damaged, cut short, or another database', async () => {
+    const [id, copy, data] = [await openTable(), await backUp(), temporaryFolder('restore')]
+    await runWith(['restore', copy, '--data', data])
+    const whole = readFileSync(copy)
+    const page = Buffer.from(whole)
+    page.fill(0xa5, page.length - 8192)
+    for (const bytes of [Buffer.from('nothing'), whole.subarray(0, whole.length - 5000), page, readFileSync(join(data, 'lock.sqlite'))]) {
+      writeFileSync(copy, bytes)
+      const { exit, err } = await runWith(['restore', copy, '--data', data])
+      expect([exit, err]).toEqual([2, `${copy} is damaged or no backup of Tortuga. Nothing was replaced.\n`])
+      expect(filesIn(data)).toEqual(['lock.sqlite', 'tortuga.sqlite'])
+    }
+    expect(await gameOf(data, id)).toBe('rum')
+    expect((await runWith(['restore', copy], [], { env: { DATABASE_URL: 'postgres://x' } })).err).toMatch(/pg_restore/)
   })
 })
 

@@ -1,7 +1,7 @@
-/** `tortuga backup` and `tortuga admin`: commands for the host that also work while a server uses the store. */
+/** `tortuga backup`, `tortuga restore` and `tortuga admin`: commands for the host that work while a server uses the store, except restore. */
 import { writeFileSync } from 'node:fs'
 import type { Language } from '@tortuga/kit'
-import { backupFolder, openAdmin } from '@tortuga/server'
+import { backupFolder, openAdmin, restoreFolder } from '@tortuga/server'
 import type { MatchReport, StoreAdmin } from '@tortuga/server'
 import { readLanguage, readNumber } from '../games/arguments.ts'
 import { explainStartupErrors, readDatabaseUrl } from '../serve/environment.ts'
@@ -21,6 +21,15 @@ export const runBackup = async (io: Io, fallback: Language, file: string, option
   if (readDatabaseUrl(io, language) !== null) throw new UsageError(texts.host.notForPostgres)
   await explainStartupErrors(language, () => backupFolder(options.data ?? 'data', file))
   io.output.write(`${texts.host.backedUp(file)}\n`)
+  return EXIT.success
+}
+
+export const runRestore = async (io: Io, fallback: Language, file: string, options: StoreFlags): Promise<number> => {
+  const language = readLanguage(TEXTS[fallback], options.lang, fallback)
+  const { host } = TEXTS[language]
+  if (readDatabaseUrl(io, language) !== null) throw new UsageError(host.restoreNotForPostgres)
+  const { matches, kept } = await explainStartupErrors(language, () => restoreFolder(options.data ?? 'data', file))
+  io.output.write([host.restored(matches, file), ...(kept === null ? [] : [host.kept(kept)]), ''].join('\n'))
   return EXIT.success
 }
 

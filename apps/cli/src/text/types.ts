@@ -21,9 +21,26 @@ export type CliTexts = {
     readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>
     readonly program: string
     readonly commands: Readonly<
-      Record<'serve' | 'play' | 'engine' | 'solve' | 'lab' | 'lab-worker' | 'replay' | 'verify' | 'backup' | 'admin' | AdminAction, string>
+      Record<
+        | 'serve'
+        | 'play'
+        | 'engine'
+        | 'solve'
+        | 'lab'
+        | 'lab-worker'
+        | 'replay'
+        | 'verify'
+        | 'backup'
+        | 'restore'
+        | 'help'
+        | 'admin'
+        | AdminAction,
+        string
+      >
     >
-    readonly arguments: Readonly<Record<'game' | 'file' | 'copy' | 'positions' | 'match' | 'export' | 'player' | 'seat', string>>
+    readonly arguments: Readonly<
+      Record<'game' | 'file' | 'copy' | 'backup' | 'command' | 'positions' | 'match' | 'export' | 'player' | 'seat', string>
+    >
     readonly options: Readonly<
       Record<
         | 'seats'
@@ -101,6 +118,9 @@ export type CliTexts = {
   readonly host: {
     readonly backedUp: (file: string) => string
     readonly notForPostgres: string
+    readonly restored: (matches: number, file: string) => string
+    readonly kept: (file: string) => string
+    readonly restoreNotForPostgres: string
     readonly none: string
     readonly columns: readonly string[]
     readonly statuses: Readonly<Record<'waiting' | 'playing' | 'over' | 'halted', string>>

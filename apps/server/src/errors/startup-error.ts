@@ -13,6 +13,8 @@ const STARTUP_ERROR_TYPES = [
   'disk-full',
   'file-exists',
   'file-forbidden',
+  'no-backup',
+  'not-a-backup',
   'no-database',
   'database-refuses',
 ] as const
@@ -34,6 +36,7 @@ type StartupAttempt =
   | { readonly type: 'listen'; readonly host: string; readonly port: number }
   | { readonly type: 'folder'; readonly folder: string }
   | { readonly type: 'copy'; readonly file: string }
+  | { readonly type: 'restore'; readonly file: string }
   | { readonly type: 'database'; readonly url: string }
 
 type Classification = readonly [type: StartupErrorType, about: string]
@@ -73,6 +76,8 @@ const classify = (attempt: StartupAttempt, code: string, text: string): Classifi
       return classifyFileError(`${code} ${text}`, attempt.folder, 'folder-forbidden')
     case 'copy':
       return classifyFileError(`${code} ${text}`, attempt.file, 'file-forbidden')
+    case 'restore':
+      return NO_STORE.test(`${code} ${text}`) ? ['not-a-backup', attempt.file] : null
     case 'database':
       return classifyDatabaseError(code, text, attempt.url)
     default:

@@ -43,11 +43,6 @@ export const openScene = async (page: Page, scene: GoldenScene, look: Partial<Pi
   await passTime(page, 0)
 }
 
-export const playScene = async (page: Page): Promise<void> => {
-  await page.evaluate(`postMessage(${JSON.stringify(PLAY)}, location.origin)`)
-  await page.locator('.game-table:not([data-phase="rest"])').waitFor({ state: 'attached' })
-}
-
 /** The phase of the beat that is being told; `rest` if everything is told, `hold` if the viewer has to go on. */
 export const phaseOf = async (page: Page): Promise<string> => (await page.locator('.game-table').getAttribute('data-phase')) ?? ''
 
@@ -57,3 +52,16 @@ export const goOn = (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Continue/ })
     .first()
     .click()
+
+/** The longest time for which a move waits until the pieces of the move before it have rested. */
+const MAX_REST = 2000
+const REST_STEP = 50
+
+/** Begins the scene: its first beat follows when the pieces of the deal or of the move before have rested. */
+export const playScene = async (page: Page): Promise<void> => {
+  await page.evaluate(`postMessage(${JSON.stringify(PLAY)}, location.origin)`)
+  for (let passed = 0; (await phaseOf(page)) === 'rest'; passed += REST_STEP) {
+    if (passed > MAX_REST) throw new Error('the scene does not begin')
+    await passTime(page, REST_STEP)
+  }
+}

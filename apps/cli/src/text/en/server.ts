@@ -13,6 +13,9 @@ export const serve: CliTexts['serve'] = {
 export const host: CliTexts['host'] = {
   backedUp: file => `Copied to ${file}.`,
   notForPostgres: 'With DATABASE_URL the data is in PostgreSQL: use pg_dump.',
+  restored: (matches, file) => `Restored ${matches} ${matches === 1 ? 'match' : 'matches'} from ${file}.`,
+  kept: file => `What was there before is in ${file}; delete it when you no longer need it.`,
+  restoreNotForPostgres: 'With DATABASE_URL the data is in PostgreSQL: use pg_restore.',
   none: 'No matches yet.',
   columns: ['match', 'game', 'status', 'version', 'last activity', 'players'],
   statuses: { waiting: 'waiting', playing: 'playing', over: 'over', halted: 'halted' },

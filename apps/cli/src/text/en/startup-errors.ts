@@ -13,6 +13,8 @@ export const startupErrors: StartupErrorTexts = {
   'disk-full': place => `The disk is full at ${place}. No acknowledged move is lost. Free some space and try again.`,
   'file-exists': file => `${file} already exists. Choose another name for the backup.`,
   'file-forbidden': file => `${file} cannot be written. Its folder must exist, and this user must be able to write to it.`,
+  'no-backup': file => `There is no file ${file}.`,
+  'not-a-backup': file => `${file} is damaged or no backup of Tortuga. Nothing was replaced.`,
   'no-database': machine => `No PostgreSQL answers at ${machine}. Check that it is running and that DATABASE_URL is correct.`,
   'database-refuses': why => `PostgreSQL rejects the connection (${why}). Check user, password and database in DATABASE_URL.`,
 }

@@ -1,5 +1,8 @@
 /** The texts of serve, backup and admin in Polish. */
+import { pluralFor } from '@tortuga/kit'
 import type { CliTexts } from '../types.ts'
+
+const plural = pluralFor('pl')
 
 export const serve: CliTexts['serve'] = {
   ready: 'Serwer działa:',
@@ -13,6 +16,10 @@ export const serve: CliTexts['serve'] = {
 export const host: CliTexts['host'] = {
   backedUp: file => `Kopia zapisana w pliku ${file}.`,
   notForPostgres: 'Z DATABASE_URL dane są w PostgreSQL: użyj pg_dump.',
+  restored: (matches, file) =>
+    `Przywrócono z pliku ${file} ${plural(matches, { one: 'rozgrywkę', few: 'rozgrywki', many: 'rozgrywek', other: 'rozgrywki' })}.`,
+  kept: file => `Poprzednie dane są w pliku ${file}; można go usunąć, gdy nie będą już potrzebne.`,
+  restoreNotForPostgres: 'Z DATABASE_URL dane są w PostgreSQL: użyj pg_restore.',
   none: 'Nie ma jeszcze żadnych rozgrywek.',
   columns: ['rozgrywka', 'gra', 'stan', 'wersja', 'ostatnia aktywność', 'gracze'],
   statuses: { waiting: 'czeka', playing: 'trwa', over: 'zakończona', halted: 'wstrzymana' },

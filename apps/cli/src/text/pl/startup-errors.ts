@@ -15,6 +15,8 @@ export const startupErrors: StartupErrorTexts = {
   'disk-full': place => `Brak miejsca na dysku: ${place}. Nic potwierdzonego nie przepadło; zwolnij miejsce i spróbuj ponownie.`,
   'file-exists': file => `Plik ${file} już istnieje. Kopia zapasowa potrzebuje nowej nazwy.`,
   'file-forbidden': file => `Nie można zapisać pliku ${file}. Jego folder musi istnieć, a ten użytkownik musi móc w nim pisać.`,
+  'no-backup': file => `Nie ma pliku ${file}.`,
+  'not-a-backup': file => `Plik ${file} jest uszkodzony albo nie jest kopią zapasową Tortugi. Niczego nie zastąpiono.`,
   'no-database': machine => `Pod adresem ${machine} nie odpowiada PostgreSQL. Sprawdź, czy działa i czy DATABASE_URL jest poprawny.`,
   'database-refuses': why => `PostgreSQL odrzuca połączenie (${why}). Sprawdź użytkownika, hasło i bazę w DATABASE_URL.`,
 }
