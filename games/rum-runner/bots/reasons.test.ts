@@ -137,7 +137,6 @@ describe('in random positions', () => {
   })
 
   it('most reasons are met', () => {
-    const unmet = Object.keys(CLAIMS).filter(type => !said.has(type))
-    expect(unmet.length, unmet.join(', ')).toBeLessThan(3)
+    expect(Object.keys(CLAIMS).filter(type => !said.has(type)).length).toBeLessThan(3)
   })
 })

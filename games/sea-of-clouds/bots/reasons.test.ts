@@ -124,7 +124,6 @@ describe('in random positions', () => {
   })
 
   it('most reasons are met', () => {
-    const unmet = Object.keys(CLAIMS).filter(type => !said.has(type))
-    expect(unmet.length, unmet.join(', ')).toBeLessThan(4)
+    expect(Object.keys(CLAIMS).filter(type => !said.has(type)).length).toBeLessThan(4)
   })
 })

@@ -1,4 +1,5 @@
 /** A stage director over a game of named events, with timers that tests advance. */
+import { at } from '@tortuga/kit'
 import type { GameTypes } from '@tortuga/kit'
 import type { BeatSketch, Staging } from '../src/stage/beats.ts'
 import { createDirector, type DirectorOptions, type StageStart } from '../src/stage/director.ts'
@@ -6,10 +7,10 @@ import type { Stage } from '../src/stage/stage.ts'
 import type { Tempo } from '../src/stage/tempos.ts'
 
 /** A view that is the list of the events it includes. */
-export type View = readonly string[]
+export type ToldEvents = readonly string[]
 
 const STAGING = {
-  fold: (view: View, { type }: { readonly type: string }) => [...view, type],
+  fold: (view: ToldEvents, { type }: { readonly type: string }) => [...view, type],
   beats: new Proxy(
     {},
     {
@@ -76,7 +77,7 @@ export const openDirector = (more: Partial<DirectorOptions<GameTypes>> = {}, sta
     setTempo: (to: Tempo) => {
       tempo = to
     },
-    now: () => shown.at(-1)!,
+    now: () => at(shown, shown.length - 1),
     /** One step with these events. */
     push: (version: number, ...events: readonly (string | { readonly type: string; readonly sketch: Partial<BeatSketch> })[]) => {
       const all = events.map(event => (typeof event === 'string' ? { type: event } : event))

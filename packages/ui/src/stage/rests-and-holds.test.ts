@@ -2,7 +2,7 @@
 import type { GameTypes } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { held, openDirector, TAKE } from '../../test/staged-director.ts'
-import type { View } from '../../test/staged-director.ts'
+import type { ToldEvents } from '../../test/staged-director.ts'
 import type { Stage } from './stage.ts'
 
 describe('beats', () => {
@@ -72,7 +72,7 @@ describe('a hold', () => {
     expect([now().beat?.phase, now().view]).toEqual(['hold', ['held']])
     director.skip()
     timers.advance(60_000)
-    expect([now().isBehind, (now().view as View).length]).toEqual([false, 21])
+    expect([now().isBehind, (now().view as ToldEvents).length]).toEqual([false, 21])
   })
 
   it('ends by itself after its limit, if it has one', () => {
