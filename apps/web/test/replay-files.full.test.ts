@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(found['play']).toBe(`fails: ${en.fairness.check.atLine(line)} ${en.fairness.check.why.refused}.`)
     expect(found['file']).toMatch(/^fails: /)
     expect(found['seed']).toMatch(/^holds: /)
-    await page.getByText(en.fairness.check.none).waitFor()
+    await page.getByText(en.fairness.check.verdicts.forged).waitFor()
     expect(await audit(page)).toEqual([])
 
     await openFile(page, changeByte(stage.match.text, line, ['{', '[']))

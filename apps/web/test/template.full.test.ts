@@ -88,7 +88,7 @@ it('can be played in the browser against bots on the server and on the device, t
     await page.goto(`/r/${id}`)
     await page.locator(journey.table).waitFor()
     await page.getByRole('button', { name: en.replay.check }).click()
-    await page.getByRole('dialog').getByText(en.fairness.check.all).waitFor()
+    await page.getByRole('dialog').getByText(en.fairness.check.verdicts.proven).waitFor()
     await page.goto('/rules/nim')
     await page.locator('[id="R1.2"]').waitFor()
 
@@ -96,7 +96,7 @@ it('can be played in the browser against bots on the server and on the device, t
     expect(await playJourney(page, journey, LONGEST)).toBe('over')
     await page.goto(`/r/device/${new URL(page.url()).pathname.slice('/d/'.length)}`)
     await page.getByRole('button', { name: en.replay.check }).click()
-    await page.getByRole('dialog').getByText(en.fairness.check.all).waitFor()
+    await page.getByRole('dialog').getByText(en.fairness.check.verdicts.proven).waitFor()
     expect(complaints).toEqual([])
     await context.close()
   } finally {

@@ -113,13 +113,14 @@ describe('a whole match', () => {
   it('cannot be verified before the secret is disclosed', () => {
     const { header, entries } = playMatch()
     const closed = printJournal({ header: { ...header, secret: null, seed: null }, entries })
-    expect(verify(toy, read(closed), { contribution: BENS_CONTRIBUTION }).holds).toBe(false)
+    expect(verify(toy, read(closed), { contribution: BENS_CONTRIBUTION }).verdict).toBe('not-provable')
     expect(replay(toy, read(closed).journal).fault).toEqual({ version: 0, problem: 'no-seed' })
   })
 
   it('fails verification if any single entry is missing, except for three entries that changed nothing', () => {
     const { header, entries } = playMatch()
-    const holdsWithout = (index: number): boolean => verify(toy, read(printJournal({ header, entries: entries.toSpliced(index, 1) }))).holds
+    const holdsWithout = (index: number): boolean =>
+      verify(toy, read(printJournal({ header, entries: entries.toSpliced(index, 1) }))).verdict !== 'forged'
     const optional = entries.filter((_, index) => holdsWithout(index))
     expect(optional).toEqual([
       { type: 'vote', at: 0, seat: 1, agree: true }, // a bot needs no vote to replace a player who left

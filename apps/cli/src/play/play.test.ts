@@ -46,7 +46,7 @@ describe('a complete game', () => {
     const own = journal.header.contributions[0] ?? ''
     const verified = await runWith(['verify', file, '--own', own, '--lang', lang])
     expect(verified).toMatchObject({ exit: 0, err: '' })
-    expect(verified.out).toContain(lang === 'pl' ? 'Wszystko się zgadza.' : 'Everything is correct.')
+    expect(verified.out).toContain(lang === 'pl' ? 'W pliku wszystko się zgadza.' : 'Everything in the file is correct.')
     expect(verified.out.match(/^✓/gm)).toHaveLength(8)
   })
 

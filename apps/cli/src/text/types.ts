@@ -1,5 +1,5 @@
 /** The type of the command line's texts, which each language provides. The games have their own texts. */
-import type { VerifyCheck, Entry, Finding, KernelRefusal, Seat } from '@tortuga/kit'
+import type { VerifyCheck, Entry, Finding, KernelRefusal, Seat, Verdict } from '@tortuga/kit'
 
 type Name = (seat: Seat) => string
 type Why = Exclude<Finding['why'], null>
@@ -198,8 +198,6 @@ export type CliTexts = {
     readonly fails: (line: number, why: string) => string
     readonly why: Readonly<Record<Why, string>>
     readonly notAskedFor: Readonly<Record<'commitment' | 'seed' | 'own' | 'head', string>>
-    readonly allHolds: string
-    readonly checkedHolds: string
-    readonly doesNotHold: string
+    readonly verdicts: Readonly<Record<Verdict, string>>
   }
 }

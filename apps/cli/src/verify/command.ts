@@ -1,6 +1,6 @@
 /** `tortuga verify`: reports the checks that hold, the checks it skipped and why, and the line that fails. */
 import { parseJournal, verify } from '@tortuga/kit'
-import type { ChainHead, Finding, Language } from '@tortuga/kit'
+import type { ChainHead, Finding, Language, Verdict } from '@tortuga/kit'
 import { readFileText, readHex, readLanguage } from '../games/arguments.ts'
 import { createColours, sanitizeLine } from '../terminal/terminal-output.ts'
 import { EXIT, UsageError } from '../terminal/io.ts'
@@ -29,6 +29,13 @@ const sayFinding = ({ verify: words }: CliTexts, ink: TerminalInk, { check, resu
   return `${ink.dim('–')} ${words.notChecked(words.names[check], line, isNotRequested ? words.notAskedFor[check] : because)}`
 }
 
+const EXITS: Readonly<Record<Verdict, number>> = {
+  proven: EXIT.success,
+  consistent: EXIT.success,
+  'not-provable': EXIT.unproven,
+  forged: EXIT.failure,
+}
+
 export const runVerify = async (io: Io, fallback: Language, file: string, options: VerifyFlags): Promise<number> => {
   const texts = TEXTS[readLanguage(TEXTS[fallback], options.lang, fallback)]
   const contribution = options.own === undefined ? null : readHex(texts, '--own', options.own)
@@ -40,7 +47,7 @@ export const runVerify = async (io: Io, fallback: Language, file: string, option
   const read = parseJournal(readFileText(texts, file))
   if (!read.ok) {
     say(`${ink.red('✗')} ${texts.verify.unreadable(read.line, read.problem)}`)
-    say(texts.verify.doesNotHold)
+    say(texts.verify.verdicts.forged)
     return EXIT.failure
   }
   const { header, entries } = read.journal
@@ -59,11 +66,9 @@ export const runVerify = async (io: Io, fallback: Language, file: string, option
     say(texts.verify.otherRules(header.game, header.rules))
     return EXIT.failure
   }
-  const { holds, isProven, findings } = verify(edition.game, read, { commitment, contribution, head })
+  const { verdict, findings } = verify(edition.game, read, { commitment, contribution, head })
   say(texts.verify.title(header.game, header.rules, header.seats, entries.length))
   for (const finding of findings) say(sayFinding(texts, ink, finding))
-  const { allHolds, checkedHolds, doesNotHold } = texts.verify
-  say(ink.bold(holds ? (isProven ? allHolds : checkedHolds) : doesNotHold))
-  if (!holds) return EXIT.failure
-  return isProven ? EXIT.success : EXIT.unproven
+  say(ink.bold(texts.verify.verdicts[verdict]))
+  return EXITS[verdict]
 }

@@ -35,7 +35,7 @@ describe('a match that verifies', () => {
     expect(exit).toBe(0)
     expect(out.match(/^✓/gm)).toHaveLength(7)
     expect(out).toContain('– Your contribution: not checked, pass it with --own.')
-    expect(out).toMatch(/Everything is correct\.\n$/)
+    expect(out).toMatch(/Everything in the file is correct\. To prove that it is the match you played, pass .*\n$/)
   })
 
   it('is reported as partly checked if the file has no checksum and no end', async () => {
@@ -43,7 +43,7 @@ describe('a match that verifies', () => {
     expect(exit).toBe(3)
     expect(out).toContain('checksum: not checked')
     expect(out).toContain('The end: not checked')
-    expect(out).toMatch(/Everything that was checked is correct, but not everything could be checked \(exit code 3\)\.\n$/)
+    expect(out).toMatch(/Not provable: what was checked is correct, but not everything could be checked \(exit code 3\)\.\n$/)
   })
 })
 
@@ -59,7 +59,7 @@ describe('a forged match is never called correct', () => {
   it('if its entries were cut off and an agreed outcome was invented', async () => {
     const { exit, out } = await verifyLines(withSum([...lines.slice(0, -2), winner(lines.at(-2) ?? '')]))
     expect(exit).toBe(3)
-    expect(out).toContain(`The votes (line ${lines.length - 1}): not checked, this end was agreed without a vote`)
+    expect(out).toContain(`Votes and clock (line ${lines.length - 1}): not checked, this end was agreed without a vote`)
     expect(out).toContain('The end (line')
     expect(out).toContain('nothing proves that they were')
   })
@@ -69,8 +69,10 @@ describe('a forged match is never called correct', () => {
     const forged = withSum([lines[0] ?? '', bot, ...lines.slice(1, -1)].filter(line => !line.includes('"by":"player"')))
     const { exit, out } = await verifyLines(forged.slice(0, 2))
     expect(exit).toBe(3)
-    expect(out).toContain('The votes (line 2): not checked, a bot took this seat without a vote')
-    expect((await verifyLines(forged.slice(0, 2), '--lang', 'pl')).out).toContain('Głosowania (wiersz 2): nie sprawdzono, bot zajął')
+    expect(out).toContain('Votes and clock (line 2): not checked, a bot took this seat without a vote')
+    expect((await verifyLines(forged.slice(0, 2), '--lang', 'pl')).out).toContain(
+      'Głosowania i zegar (wiersz 2): nie sprawdzono, bot zajął',
+    )
   })
 
   it('if it starts from a state that nobody dealt, under whatever rules number', async () => {
@@ -107,7 +109,7 @@ describe('a match that does not verify', () => {
     )
     expect(exit).toBe(1)
     expect(out).toContain('Line 3 fails')
-    expect(out).toMatch(/This match does not verify\.\n$/)
+    expect(out).toMatch(/Forged or damaged: this match does not verify\.\n$/)
   })
 
   it('reports a changed hash, a swapped secret, a foreign contribution, a broken checksum', async () => {

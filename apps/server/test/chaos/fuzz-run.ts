@@ -56,8 +56,8 @@ const checkDownload = async (
   const { status, text } = await request(`${origin}/api/matches/${id}/journal`, 'GET', undefined, { cookie: at(guests, 0).cookie })
   const read = parseJournal(text)
   if (status !== 200 || !read.ok) return [`${id}: no journal: ${status} ${text.slice(0, 200)}`]
-  const { holds, findings } = verify(game, read, { commitment, contribution: at(contributions, 0) })
-  return holds ? [] : [`${id}: ${JSON.stringify(findings)}\n${text}`]
+  const { verdict, findings } = verify(game, read, { commitment, contribution: at(contributions, 0) })
+  return verdict !== 'forged' ? [] : [`${id}: ${JSON.stringify(findings)}\n${text}`]
 }
 
 type CheckResult = { readonly faults: readonly string[]; readonly checked: CheckedMatch }

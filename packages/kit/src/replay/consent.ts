@@ -1,4 +1,4 @@
-/** Finds entries of a journal that other people should have agreed to, but that no vote in the journal carries. */
+/** Finds entries of a journal that nothing in it proves: those that other people should have agreed to without a vote, and moves that the clock is said to have made for a person. */
 import type { Seat } from '../game.ts'
 import { replaceAt } from '../lists.ts'
 import type { Entry, Journal, Player, Proposal } from '../journal/journal.ts'
@@ -6,8 +6,11 @@ import type { Entry, Journal, Player, Proposal } from '../journal/journal.ts'
 /** A vote in progress. */
 type OpenVote = { readonly proposal: Proposal; readonly asks: readonly Seat[]; readonly agreed: readonly Seat[] }
 
-/** An entry without the vote it needs, by its version. */
-export type MissingVote = { readonly version: number; readonly why: 'bot-without-vote' | 'substitute-without-vote' | 'end-without-vote' }
+/** An entry that nothing proves, by its version. */
+export type UnprovenEntry = {
+  readonly version: number
+  readonly why: 'bot-without-vote' | 'substitute-without-vote' | 'end-without-vote' | 'by-clock'
+}
 
 const hasPassed = (vote: OpenVote | null): vote is OpenVote => vote !== null && vote.asks.every(seat => vote.agreed.includes(seat))
 
@@ -23,7 +26,7 @@ const isAlone = (players: readonly Player[]): boolean => players.filter(({ bot }
 const hasOthers = (players: readonly Player[], seats: readonly Seat[]): boolean =>
   players.some(({ bot }, seat) => bot === null && !seats.includes(seat))
 
-const missingAt = (vote: OpenVote | null, entry: Entry, players: readonly Player[]): MissingVote['why'] | null => {
+const unprovenAt = (vote: OpenVote | null, entry: Entry, players: readonly Player[], isSeen: boolean): UnprovenEntry['why'] | null => {
   const proposal = hasPassed(vote) ? vote.proposal : null
   if (entry.type === 'sit' && entry.player.bot !== null)
     return proposal?.type === 'bot' && proposal.seat === entry.seat ? null : 'bot-without-vote'
@@ -31,15 +34,19 @@ const missingAt = (vote: OpenVote | null, entry: Entry, players: readonly Player
     return entry.asks.length === 0 && hasOthers(players, [entry.seat, entry.proposal.seat]) ? 'substitute-without-vote' : null
   if (entry.type === 'end' && entry.reason === 'agreed')
     return proposal?.type === 'end' || (entry.outcome === null && isAlone(players)) ? null : 'end-without-vote'
+  if (entry.type === 'move' && entry.by === 'clock') return isSeen || players[entry.seat]?.bot !== null ? null : 'by-clock'
   return null
 }
 
-/** The first entry without its vote; null if every one has it. A room lets a player act alone while the others are absent, but a journal does not record who was absent. */
-export const findMissingVote = ({ header, entries }: Journal): MissingVote | null => {
+/**
+ * The first such entry; null if there is none. A room lets a player act alone while the others are absent, but a journal does not record who
+ * was absent, nor when a clock ran out. A client saw the clock's moves up to the version `seenUpTo`, so they are not invented afterwards.
+ */
+export const findUnproven = ({ header, entries }: Journal, seenUpTo: number): UnprovenEntry | null => {
   let vote: OpenVote | null = null
   let { players } = header
   for (const [index, entry] of entries.entries()) {
-    const why = missingAt(vote, entry, players)
+    const why = unprovenAt(vote, entry, players, index < seenUpTo)
     if (why !== null) return { version: index + 1, why }
     vote = voteAfter(vote, entry)
     if (entry.type === 'sit') players = replaceAt(players, entry.seat, entry.player)

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { fairHeader, ToyTable } from '../../test/toy-table.ts'
 import { toy, toyOfRules1 } from '../../test/toy/index.ts'
 import { position } from '../../test/toy/positions.ts'
-import { commitmentOf } from '../chance/fairness.ts'
+import { commitmentOf, seedOf } from '../chance/fairness.ts'
+import { headAt } from '../journal/chain.ts'
 import type { Header, Journal } from '../journal/journal.ts'
 import { parseJournal, printJournal } from '../journal/journal-file.ts'
-import { seedOf } from '../chance/fairness.ts'
 import { VERIFY_CHECKS, verify } from './verify.ts'
+import type { ClientRecord, Verdict } from './verify.ts'
 
+const WATCH = position(
+  'hands - / salt.1 / silk.2 | boats - / silk.1 dark 1 / lead.1 lamp 2 | shelf salt.2 lead.3 | market lead.2 | agenda watch land take:1 take:2 | round 1 1',
+)
 const OWN = 'cd'.repeat(32)
 const CONTRIBUTIONS = ['ab'.repeat(32), OWN, '']
 
@@ -30,9 +34,9 @@ const read = (text: string) => {
 
 /** The findings in one line: `file ✓ commitment ✗1 differs …`. The head is left out; `head.test.ts` is about it. */
 const verdict = (text: string, own: string | null = null, game = toy): string => {
-  const { holds, findings } = verify(game, read(text), { contribution: own })
+  const { verdict: result, findings } = verify(game, read(text), { contribution: own })
   expect(findings.map(({ check }) => check)).toEqual(VERIFY_CHECKS)
-  expect(holds).toBe(findings.every(({ result }) => result !== 'fails'))
+  expect(result === 'forged').toBe(findings.some(finding => finding.result === 'fails'))
   return findings
     .filter(({ check }) => check !== 'head')
     .map(({ check, result, line, why }) =>
@@ -100,15 +104,6 @@ describe('verification fails for', () => {
     expect(verdict(printJournal(journal), '')).toMatch(/own ✗1 not-among-them/)
   })
 
-  it('an undisclosed secret', () => {
-    expect(verdict(withHeader(journal, { secret: null }))).toMatch(
-      /commitment ✗1 not-opened, seed ✗1 not-opened, own – not-asked-for, start ✓, play ✓/,
-    )
-    expect(verdict(withHeader(journal, { secret: null, seed: null }))).toBe(
-      'file ✓, commitment ✗1 not-opened, seed ✗1 not-opened, own – not-asked-for, start ✓, play ✗1 no-seed, consent ✓, end – not-over',
-    )
-  })
-
   it('an impossible move, with its line in the file', () => {
     const entries = journal.entries.map((entry, index) => (index === 3 ? { ...entry, move: { type: 'offer', coins: 9 } } : entry))
     expect(verdict(printJournal({ header, entries }))).toMatch(/play ✗5 refused, consent ✓, end – not-over$/)
@@ -143,14 +138,14 @@ describe('verification names as not proven', () => {
     return table
   }
   const end = (text: string): string => verdict(text).replace(/^.*start ✓, /, '')
-  const isProven = ({ journal }: ToyTable): boolean => verify(toy, read(printJournal(journal))).isProven
+  const isConsistent = ({ journal }: ToyTable): boolean => verify(toy, read(printJournal(journal))).verdict === 'consistent'
   const WINS = { places: [1, 2], scores: [0, 0] }
 
   it('an agreed end without the votes it needs, and its winner', () => {
     const table = running()
     table.propose(0, { type: 'end' }, [], { outcome: WINS })
     expect(end(printJournal(table.journal))).toBe('play ✓, consent –3 end-without-vote, end –3 winner-by-absence')
-    expect(isProven(table)).toBe(false)
+    expect(isConsistent(table)).toBe(false)
   })
 
   it('no end of somebody alone among bots for want of a vote', () => {
@@ -166,13 +161,34 @@ describe('verification names as not proven', () => {
     table.propose(0, { type: 'end' }, [1])
     table.vote(1, 'yes')
     expect(end(printJournal(table.journal))).toBe('play ✓, consent ✓, end –5 ended-early')
-    expect(isProven(table)).toBe(false)
+    expect(isConsistent(table)).toBe(false)
   })
 
   it('a bot that took a seat without a vote', () => {
     const table = running()
     table.sit(0, { name: 'Ada', bot: 'easy' })
     expect(end(printJournal(table.journal))).toBe('play ✓, consent –3 bot-without-vote, end – not-over')
+  })
+
+  it('an undisclosed secret', () => {
+    expect(verdict(withHeader(finishedTable().journal, { secret: null }))).toMatch(
+      /commitment –1 not-opened, seed –1 not-opened, own – not-asked-for, start ✓, play ✓/,
+    )
+    expect(verdict(withHeader(finishedTable().journal, { secret: null, seed: null }))).toBe(
+      'file ✓, commitment –1 not-opened, seed –1 not-opened, own – not-asked-for, start ✓, play –1 no-seed, consent ✓, end – not-over',
+    )
+  })
+
+  it('a move that the clock made for a person, unless the client saw it', () => {
+    const table = new ToyTable({ from: WATCH, header: fairHeader('m1', CONTRIBUTIONS) })
+    table.move('0 nod', { by: 'clock' })
+    const { journal } = table
+    const consentFor = (record: ClientRecord) =>
+      verify(toy, read(printJournal(journal)), record).findings.find(({ check }) => check === 'consent')
+    const headOf = (version: number) => ({ version, head: headAt(journal, version) ?? '' })
+    for (const record of [{}, { head: headOf(0) }, { head: { version: 1, head: 'ee'.repeat(32) } }])
+      expect(consentFor(record)).toMatchObject({ result: 'not-checked', why: 'by-clock' })
+    expect(consentFor({ head: headOf(1) })).toMatchObject({ result: 'holds' })
   })
 
   it('no bot that the others voted for, but one for another seat', () => {
@@ -190,11 +206,15 @@ describe('verification names as not proven', () => {
   })
 })
 
-it('a finished match is proven with and without the client’s contribution', () => {
-  const parsed = read(printJournal(finishedTable().journal))
-  expect(verify(toy, parsed).isProven).toBe(true)
-  expect(verify(toy, parsed, { contribution: OWN }).isProven).toBe(true)
-  expect(verify(toy, parsed, { contribution: 'ee'.repeat(32) }).isProven).toBe(false)
+it('a finished match is consistent, and proven by the whole record of a client', () => {
+  const { journal } = finishedTable()
+  const { commitment } = journal.header
+  const head = { version: journal.entries.length, head: headAt(journal, journal.entries.length) ?? '' }
+  const verdictFor = (record: ClientRecord): Verdict => verify(toy, read(printJournal(journal)), record).verdict
+  for (const part of [{}, { contribution: OWN }, { contribution: OWN, head }, { contribution: OWN, commitment }, { commitment, head }])
+    expect(verdictFor(part)).toBe('consistent')
+  expect(verdictFor({ contribution: OWN, commitment, head })).toBe('proven')
+  expect(verdictFor({ contribution: 'ee'.repeat(32) })).toBe('forged')
 })
 
 it('the commitment is the hash of the secret', () => {

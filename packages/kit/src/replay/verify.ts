@@ -4,8 +4,8 @@ import { commitmentOf, seedOf } from '../chance/fairness.ts'
 import { headAt } from '../journal/chain.ts'
 import type { ChainHead } from '../journal/chain.ts'
 import type { ParsedJournal } from '../journal/journal-file.ts'
-import { findMissingVote } from './consent.ts'
-import type { MissingVote } from './consent.ts'
+import { findUnproven } from './consent.ts'
+import type { UnprovenEntry } from './consent.ts'
 import { replay } from './replay.ts'
 import type { ReplayFault } from './frame.ts'
 
@@ -34,7 +34,7 @@ export type Finding = {
     | 'not-over'
     | 'ended-early'
     | 'winner-by-absence'
-    | MissingVote['why']
+    | UnprovenEntry['why']
     | ReplayFault['problem']
 }
 
@@ -47,8 +47,24 @@ const notChecked = (check: VerifyCheck, why: Finding['why'], line: number | null
   why,
 })
 
-/** The result of a verification. `holds` is false if any check failed; `isProven` is true if every check holds that the file itself allows, which leaves out `own` and `head`. */
-export type VerifyResult = { readonly holds: boolean; readonly isProven: boolean; readonly findings: readonly Finding[] }
+/**
+ * What the findings come to: a check failed; something cannot be checked; everything is right that the file itself allows, but the client's
+ * record is missing or not complete; or everything is right, also by that record.
+ */
+export type Verdict = 'forged' | 'not-provable' | 'consistent' | 'proven'
+
+/** The result of a verification. */
+export type VerifyResult = { readonly verdict: Verdict; readonly findings: readonly Finding[] }
+
+/** The checks that need the client's record. */
+const BY_RECORD: readonly VerifyCheck[] = ['own', 'head']
+
+const verdictOf = (findings: readonly Finding[], isCommitmentSeen: boolean): Verdict => {
+  if (findings.some(({ result }) => result === 'fails')) return 'forged'
+  const open = findings.filter(({ result }) => result === 'not-checked')
+  if (open.some(({ check }) => !BY_RECORD.includes(check))) return 'not-provable'
+  return open.length === 0 && isCommitmentSeen ? 'proven' : 'consistent'
+}
 
 /** What a client has stored about its own table: the commitment it saw before it took a seat, the contribution it sent, and the last head of the hash chain it saw. */
 export type ClientRecord = { readonly commitment?: string | null; readonly contribution?: string | null; readonly head?: ChainHead | null }
@@ -71,12 +87,12 @@ export const verify = <T extends GameTypes>(
   const commitment = (): Finding => {
     if (seen !== null && seen !== header.commitment) return fails('commitment', 1, 'not-the-one-seen')
     if (header.commitment === null) return notChecked('commitment', 'not-asked-for')
-    if (header.secret === null) return fails('commitment', 1, 'not-opened')
+    if (header.secret === null) return notChecked('commitment', 'not-opened', 1)
     return commitmentOf(header.secret) === header.commitment ? holds('commitment') : fails('commitment', 1, 'differs')
   }
   const seed = (): Finding => {
     if (header.commitment === null) return notChecked('seed', 'not-asked-for')
-    if (header.secret === null || header.seed === null) return fails('seed', 1, 'not-opened')
+    if (header.secret === null || header.seed === null) return notChecked('seed', 'not-opened', 1)
     const isKeyed = header.chance === 'hmac-sha256' // with the fast generator, a player could compute future draws from past ones
     const isDerived = seedOf(header.secret, header.match, header.contributions) === header.seed
     return isKeyed && isDerived ? holds('seed') : fails('seed', 1, 'differs')
@@ -90,39 +106,34 @@ export const verify = <T extends GameTypes>(
 
   const head = (): Finding => {
     if (lastHead === null) return notChecked('head', 'not-asked-for')
-    if (header.secret === null) return fails('head', 1, 'not-opened')
+    if (header.secret === null) return notChecked('head', 'not-opened', 1)
     if (lastHead.version > entries.length) return fails('head', lastLine, 'cut-off')
     return headAt(parsed.journal, lastHead.version) === lastHead.head
       ? holds('head')
       : fails('head', lastHead.version + startLine, 'other-entries')
   }
-  /** The client saw the entry before the end, so nothing was cut off between them. */
-  const isCompleteByHead = (): boolean => lastHead !== null && lastHead.version >= entries.length - 1 && head().result === 'holds'
+  /** The version up to which the client saw these entries. */
+  const seenUpTo = lastHead !== null && head().result === 'holds' ? lastHead.version : 0
 
   const { frames, fault } = replay(game, parsed.journal)
   const play = (): Finding => {
     if (fault === null) return holds('play')
+    if (fault.problem === 'no-seed') return notChecked('play', 'no-seed', 1)
     const isInHeader = fault.version === 0 && fault.problem !== 'broken'
     return fails('play', isInHeader ? 1 : fault.version + startLine, fault.problem)
   }
   const consent = (): Finding => {
-    const missing = findMissingVote(parsed.journal)
-    return missing === null ? holds('consent') : notChecked('consent', missing.why, missing.version + startLine)
+    const unproven = findUnproven(parsed.journal, seenUpTo)
+    return unproven === null ? holds('consent') : notChecked('consent', unproven.why, unproven.version + startLine)
   }
   /** Nothing in a journal alone proves that a match which did not end by its rules had no further moves. */
   const end = (): Finding => {
     if (fault !== null || frames.at(-1)?.match.over !== true) return notChecked('end', 'not-over')
     const last = entries.at(-1)
     if (last?.type !== 'end' || last.reason === 'outcome') return holds('end')
-    if (last.outcome === null && isCompleteByHead()) return holds('end')
+    if (last.outcome === null && seenUpTo === entries.length) return holds('end')
     return notChecked('end', last.outcome === null ? 'ended-early' : 'winner-by-absence', lastLine)
   }
   const findings = [file(), commitment(), seed(), ownBytes(), start(), head(), play(), consent(), end()]
-  return {
-    holds: findings.every(({ result }) => result !== 'fails'),
-    isProven: findings.every(
-      ({ check, result }) => result === 'holds' || ((check === 'own' || check === 'head') && result === 'not-checked'),
-    ),
-    findings,
-  }
+  return { verdict: verdictOf(findings, seen !== null), findings }
 }

@@ -1,5 +1,5 @@
 /** Calls to the worker that replays a journal. */
-import type { ClientRecord, Finding, Header, Millis, ParsedJournal, ReplayFault, Seat, Viewer } from '@tortuga/kit'
+import type { ClientRecord, Finding, Header, Millis, ParsedJournal, ReplayFault, Seat, Verdict, Viewer } from '@tortuga/kit'
 import * as v from 'valibot'
 import type { DeepReadonly } from '../deep-readonly.ts'
 import { countSchema, hexSchema, seatSchema, viewerSchema } from '../primitives.ts'
@@ -39,7 +39,7 @@ export type Decision = { readonly version: number; readonly view: unknown; reado
 
 /** A finding of the kit, or the line that could not be read. */
 export type CheckFinding = Omit<Finding, 'why'> & { readonly why: Finding['why'] | UnreadableLine['problem'] }
-export type CheckResult = { readonly holds: boolean; readonly findings: readonly CheckFinding[] }
+export type CheckResult = { readonly verdict: Verdict; readonly findings: readonly CheckFinding[] }
 
 /** Progress that the worker reports while it replays a journal. */
 export const replayProgressSchema = v.object({ moves: countSchema })

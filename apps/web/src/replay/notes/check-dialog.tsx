@@ -9,17 +9,24 @@ import { namesOf } from '../../table/model/log-lines.ts'
 import { useTexts } from '../../text/language.ts'
 import type { LoadedReplay } from '../recording/recording.ts'
 import { useFairnessText } from '../../text/fairness.ts'
-import { describeFinding, describeVerdict } from './describe-check.ts'
+import { describeFinding } from './describe-check.ts'
 
 const ICONS: Readonly<Record<CheckFinding['result'], IconName>> = { holds: 'tick', fails: 'warning', 'not-checked': 'no' }
+
+const VERDICT_ICONS: Readonly<Record<CheckResult['verdict'], IconName>> = {
+  proven: 'tick',
+  consistent: 'tick',
+  'not-provable': 'no',
+  forged: 'warning',
+}
 
 const Findings = ({ checked, isSealKnown }: { readonly checked: CheckResult; readonly isSealKnown: boolean }): ReactNode => {
   const { check } = useFairnessText()
   return (
     <>
-      <p className={checked.holds ? 'check-verdict serif' : 'check-verdict serif bad'} role="status">
-        <Icon name={checked.holds ? 'tick' : 'warning'} />
-        {describeVerdict(checked, check)}
+      <p className={`check-verdict serif ${checked.verdict}`} role="status">
+        <Icon name={VERDICT_ICONS[checked.verdict]} />
+        {check.verdicts[checked.verdict]}
       </p>
       <p className="muted">{check.intro}</p>
       <ul className="check-list">

@@ -1,10 +1,10 @@
 /** The findings of the shuffle check in words. */
-import type { CheckFinding, CheckResult } from '@tortuga/wire'
+import type { CheckFinding } from '@tortuga/wire'
 import { VERIFY_CHECKS } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
 import { fairness as english } from '../../text/en/fairness.ts'
 import { fairness as polish } from '../../text/pl/fairness.ts'
-import { describeFinding, describeVerdict } from './describe-check.ts'
+import { describeFinding } from './describe-check.ts'
 
 const [en, pl] = [english.check, polish.check]
 const holding: readonly CheckFinding[] = VERIFY_CHECKS.map(check => ({ check, result: 'holds', line: null, why: null }))
@@ -15,11 +15,6 @@ const finding = (check: CheckFinding['check'], part: Partial<CheckFinding>): Che
   why: null,
   ...part,
 })
-const verdictOf = (findings: readonly CheckFinding[]): string => {
-  const result: CheckResult = { holds: findings.every(each => each.result !== 'fails'), findings }
-  return describeVerdict(result, en)
-}
-
 describe('a finding', () => {
   it('says what was confirmed, and whether the seal was remembered', () => {
     expect(holding.map(one => describeFinding(one, false, en))).toEqual(VERIFY_CHECKS.map(check => en.holds[check]))
@@ -42,10 +37,4 @@ describe('a finding', () => {
     expect(notChecked('file', 'no-checksum')).toBe('The file has no checksum.')
     expect(notChecked('start', 'from-position', 1)).toBe('Line 1 of the record: the game starts from a given position.')
   })
-})
-
-it('confirms everything only if every check was made', () => {
-  expect(verdictOf(holding)).toBe(en.all)
-  expect(verdictOf(holding.map(one => (one.check === 'own' ? { ...one, result: 'not-checked' } : one)))).toBe(en.some)
-  expect(verdictOf(holding.map(one => (one.check === 'play' ? { ...one, result: 'fails' } : one)))).toBe(en.none)
 })

@@ -1,5 +1,5 @@
 /** The findings of the shuffle check in words. */
-import type { CheckFinding, CheckResult } from '@tortuga/wire'
+import type { CheckFinding } from '@tortuga/wire'
 import type { FairnessText } from '../../text/en/fairness.ts'
 
 type CheckText = FairnessText['check']
@@ -15,10 +15,4 @@ export const describeFinding = ({ check, result, line, why }: CheckFinding, isSe
   }
   const because = why === null ? '' : text.why[why]
   return line === null ? asSentence(because) : `${text.atLine(line)} ${because}.`
-}
-
-/** The result in one sentence; “everything” only if every check was made. */
-export const describeVerdict = ({ holds, findings }: CheckResult, { all, some, none }: CheckText): string => {
-  if (!holds) return none
-  return findings.every(({ result }) => result === 'holds') ? all : some
 }

@@ -79,8 +79,8 @@ describe('an intact journal', () => {
   it('passes every check', () => {
     const { journal } = read(TEXT).read
     const head = { version: LAST, head: headAt(journal, LAST) ?? '' }
-    const { holds, findings } = open(TEXT).check({ contribution: OWN, commitment: journal.header.commitment, head })
-    expect(holds).toBe(true)
+    const { verdict, findings } = open(TEXT).check({ contribution: OWN, commitment: journal.header.commitment, head })
+    expect(verdict).toBe('proven')
     expect(findings.map(({ check, result }) => [check, result])).toEqual(VERIFY_CHECKS.map(check => [check, 'holds']))
   })
 })

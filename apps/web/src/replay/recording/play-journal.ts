@@ -103,10 +103,10 @@ export const playJournal = (game: Game<GameTypes>, { read, badLine }: ReadableJo
         return [{ version, view: game.view(frameAt(version).match.state, seat), move: entry.move }]
       }),
     check: remembered => {
-      const { holds, findings } = verify(game, read, remembered)
-      if (badLine === null) return { holds, findings }
+      const { verdict, findings } = verify(game, read, remembered)
+      if (badLine === null) return { verdict, findings }
       const file: CheckFinding = { check: 'file', result: 'fails', line: badLine.line, why: badLine.problem }
-      return { holds: false, findings: findings.map(finding => (finding.check === 'file' ? file : finding)) }
+      return { verdict: 'forged', findings: findings.map(finding => (finding.check === 'file' ? file : finding)) }
     },
   }
 }

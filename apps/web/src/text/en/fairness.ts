@@ -1,5 +1,5 @@
 /** Texts of the shuffle check and of the page that explains it. */
-import type { Finding, ParsedJournal, VerifyCheck } from '@tortuga/kit'
+import type { Finding, ParsedJournal, Verdict, VerifyCheck } from '@tortuga/kit'
 
 type Why = NonNullable<Finding['why']> | (ParsedJournal & { readonly ok: false })['problem']
 
@@ -9,9 +9,12 @@ export const fairness = {
     intro: 'Your browser has read the record of the game, repeated the shuffle and replayed every move. Result:',
     running: 'Checking…',
     failed: 'The check itself failed. Try again.',
-    all: 'Everything is correct. Nobody chose the cards.',
-    some: 'Everything that could be checked is correct.',
-    none: 'Something is not correct.',
+    verdicts: {
+      proven: 'Proven: everything is correct. Nobody chose the cards.',
+      consistent: 'Everything in the record is correct. Only its players can prove that it is the record of their game.',
+      'not-provable': 'Not provable: what could be checked is correct.',
+      forged: 'Forged or damaged: something is not correct.',
+    } satisfies Record<Verdict, string>,
     results: { holds: 'confirmed', fails: 'failed', 'not-checked': 'not checked' },
     names: {
       file: 'Record intact',
@@ -21,7 +24,7 @@ export const fairness = {
       start: 'Dealt by the rules',
       head: 'Nothing cut off or inserted',
       play: 'Every move valid',
-      consent: 'Bots and ends voted on',
+      consent: 'Nobody passed over',
       end: 'Same final position',
     } satisfies Record<VerifyCheck, string>,
     holds: {
@@ -35,7 +38,8 @@ export const fairness = {
       start: 'The game began with a deal by the rules, not with a position that somebody chose.',
       head: 'Up to the last move your browser saw during the game, the record has the same entries: nothing was cut off, changed or inserted.',
       play: 'Replayed from this shuffle by the rules, every card and every move comes out as recorded.',
-      consent: 'Every agreed end and every bot that took a player’s seat was voted on.',
+      consent:
+        'Every agreed end and every bot that took a player’s seat was voted on, and your browser saw every move that the clock made.',
       end: 'The game is over, and its final position has exactly the recorded fingerprint.',
     } satisfies Record<VerifyCheck | 'commitmentSeen', string>,
     notChecked: {
@@ -62,6 +66,7 @@ export const fairness = {
       'substitute-without-vote': 'this seat was opened for a substitute without a vote; nothing proves that the others were absent',
       'bot-without-vote': 'a bot took this seat without a vote; nothing proves that its player had left',
       'end-without-vote': 'this end was agreed without a vote; nothing proves that the others were absent',
+      'by-clock': 'the clock made this move for a player; nothing proves that the time was up',
       'no-seed': 'there is no shuffle to replay it from',
       options: 'the game has no such edition or number of players',
       refused: 'the rules do not allow it',

@@ -7,9 +7,12 @@ export const fairness: FairnessText = {
     intro: 'Twoja przeglądarka odczytała zapis rozgrywki, powtórzyła tasowanie i rozegrała każdy ruch. Wynik:',
     running: 'Sprawdzam…',
     failed: 'Samo sprawdzanie się nie udało. Spróbuj ponownie.',
-    all: 'Wszystko się zgadza. Nikt nie wybierał kart.',
-    some: 'Wszystko, co dało się sprawdzić, się zgadza.',
-    none: 'Coś się nie zgadza.',
+    verdicts: {
+      proven: 'Udowodnione: wszystko się zgadza. Nikt nie wybierał kart.',
+      consistent: 'W zapisie wszystko się zgadza. Że to zapis ich rozgrywki, mogą udowodnić tylko jej gracze.',
+      'not-provable': 'Nie da się udowodnić: to, co sprawdzono, się zgadza.',
+      forged: 'Podrobione albo uszkodzone: coś się nie zgadza.',
+    },
     results: { holds: 'potwierdzone', fails: 'błąd', 'not-checked': 'nie sprawdzono' },
     names: {
       file: 'Zapis nienaruszony',
@@ -19,7 +22,7 @@ export const fairness: FairnessText = {
       start: 'Rozdanie według zasad',
       head: 'Niczego nie ucięto ani nie wstawiono',
       play: 'Każdy ruch poprawny',
-      consent: 'Głosowania nad botami i końcem',
+      consent: 'Nikogo nie pominięto',
       end: 'Ta sama pozycja końcowa',
     },
     holds: {
@@ -33,7 +36,7 @@ export const fairness: FairnessText = {
       start: 'Rozgrywka zaczęła się od rozdania według zasad, a nie od pozycji, którą ktoś wybrał.',
       head: 'Aż do ostatniego ruchu, który twoja przeglądarka widziała w czasie gry, zapis ma te same wpisy: niczego nie ucięto, nie zmieniono ani nie wstawiono.',
       play: 'Po ponownym rozegraniu z tego tasowania każda karta i każdy ruch zgadzają się z zapisem.',
-      consent: 'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano.',
+      consent: 'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano, a każdy ruch zegara widziała twoja przeglądarka.',
       end: 'Rozgrywka jest zakończona, a jej ostatnia pozycja ma dokładnie taki odcisk, jak zapisano.',
     },
     notChecked: {
@@ -60,6 +63,7 @@ export const fairness: FairnessText = {
       'substitute-without-vote': 'miejsce otwarto dla zastępstwa bez głosowania; nic nie dowodzi, że pozostałych nie było',
       'bot-without-vote': 'bot zajął to miejsce bez głosowania; nic nie dowodzi, że gracz odszedł',
       'end-without-vote': 'koniec uzgodniono bez głosowania; nic nie dowodzi, że pozostałych nie było',
+      'by-clock': 'ten ruch wykonał za gracza zegar; nic nie dowodzi, że czas minął',
       'no-seed': 'nie ma tasowania, z którego można by ją odtworzyć',
       options: 'gra nie ma takiego wydania ani takiej liczby graczy',
       refused: 'zasady na to nie pozwalają',
