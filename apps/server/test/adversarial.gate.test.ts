@@ -1,6 +1,6 @@
 /** Looks for the most that one visitor can cost, in counted work: rows, bytes and turns of the event loop. `npm run attack` measures the same in milliseconds. */
 import { DatabaseSync } from '@photostructure/sqlite'
-import { at, fastRandom, range } from '@tortuga/kit'
+import { at, fastRandom, parseJournal, range } from '@tortuga/kit'
 import { MESSAGE_BUDGETS } from '@tortuga/room'
 import { PROTOCOL_VERSION } from '@tortuga/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -93,8 +93,23 @@ describe('the longest journal that requests allow', () => {
     expect([Math.max(...rows) <= 2, rows.reduce((sum, count) => sum + count, 0) <= 40 * 12]).toEqual([true, true])
   })
 
-  it('is searched for the answer of an earlier message only as often as a seat may make requests', async () => {
+  it('is downloaded page by page, also by many at once, and whole', async () => {
     await table.end()
+    const server = await startServer('sqlite', { store: arena.store })
+    arena.queries.take()
+    const answers = await Promise.all(range(10).map(() => server.api('GET', `/api/matches/${table.id}/journal`)))
+    const rows = arena.queries.take().map(query => query.rows)
+    await server.stop()
+    const { version } = (await table.head()).match
+    for (const { status, text } of answers) {
+      const read = parseJournal(text)
+      expect([status, read.ok && [read.sum, read.journal.entries.length]]).toEqual([200, ['right', version]])
+    }
+    expect(version).toBeGreaterThan(2000)
+    expect(Math.max(...rows)).toBeLessThanOrEqual(500)
+  })
+
+  it('is searched for the answer of an earlier message only as often as a seat may make requests', async () => {
     await arena.store.settled()
     await arena.pass(10_000)
     arena.queries.take()

@@ -76,10 +76,10 @@ export type MatchStore = {
   entriesBetween(id: string, after: number, upTo: number): Promise<readonly StoredEntry[]>
   /** The state and events of one version; 0 is the set-up. */
   stepAt(id: string, version: number): Promise<Step<GameTypes> | null>
-  /** Marks a match as halted and stores the evidence. */
+  /** Marks a match as halted and stores the evidence. A match that is halted already keeps the evidence it has: what stopped it comes first. */
   halt(id: string, evidence: { readonly version: number; readonly input: unknown; readonly error: string }): Promise<void>
   /** Matches whose deadline has passed. */
-  dueMatches(now: Millis, limit: number): Promise<readonly string[]>
+  dueMatches(now: Millis, limit: number, skip?: number): Promise<readonly string[]>
   addChat(id: string, message: ChatMessage): Promise<void>
   chat(id: string): Promise<readonly ChatMessage[]>
   /** By seat: the picture that its owner chose, or null. */

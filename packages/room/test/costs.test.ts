@@ -1,4 +1,4 @@
-/** What one client may cost the others: entries, lists of moves, long logs, drafts, bursts, and failures of the store. */
+/** What one client may cost the others: lists of moves, long logs, drafts, bursts, and failures of the store. */
 import { range } from '@tortuga/kit'
 import type { Game } from '@tortuga/kit'
 import { PROTOCOL_VERSION } from '@tortuga/wire'
@@ -6,99 +6,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toy } from '../../kit/test/toy/index.ts'
 import type { ToyTypes } from '../../kit/test/toy/types.ts'
-import { ID, packAll, packOf, seatThree, settle } from './test-table.ts'
-
-const arrangedOnce = async () => {
-  const table = await seatThree()
-  await packAll(table)
-  await table.keeper.play({ type: 'arrange', shelf: [] })
-  return table
-}
-
-describe('undos, proposals and votes', () => {
-  it('[S1.6] are limited per seat, over all connections, and accepted again later', async () => {
-    const { rooms, join, anna, bert, pass } = await seatThree()
-    const clients = [anna, await join(rooms, 1)]
-    for (const index of range(30)) {
-      const { version } = bert.last('update')
-      const proposer = clients[index % 2]!
-      await proposer.say({ type: 'propose', id: `p${index}`, version, proposal: { type: 'end' } })
-      await bert.say({ type: 'vote', id: `v${index}`, proposal: version + 1, agree: false })
-    }
-    expect(bert.last('update').version).toBe(40)
-    expect(clients.flatMap(client => client.all('trouble')).map(({ code }) => code)).toEqual(range(10).map(() => 'too-often'))
-    await pass(10_000)
-    await anna.say({ type: 'propose', id: 'later', version: 40, proposal: { type: 'end' } })
-    expect(anna.last('done').id).toBe('later')
-  })
-
-  it('[S1.6] have the same limit as moves after the end, whose answers are hard to find', async () => {
-    const { anna, rooms, store } = await seatThree()
-    await rooms.abandon(ID)
-    let searches = 0
-    store.findByKey = () => {
-      searches += 1
-      return Promise.resolve(null)
-    }
-    for (const index of range(30)) await anna.say({ type: 'move', id: `m${index}`, question: 0, move: null })
-    expect([searches, anna.all('refused').length, anna.all('trouble').length]).toEqual([20, 20, 10])
-  })
-
-  it('[S5.2] are limited per match; moves and votes are not', async () => {
-    const { store, openNode, join, anna, bert, keeper } = await arrangedOnce()
-    const open = store.readMatch.bind(store)
-    store.readMatch = async id => {
-      const stored = await open(id)
-      return stored && { ...stored, match: { ...stored.match, steps: stored.match.steps - 2000 } }
-    }
-    for (const client of [anna, bert, keeper]) await client.leave()
-    const again = await join(openNode('two'), 0)
-    await again.say({ type: 'undo', id: 'u', version: 3, back: 1 })
-    expect(again.last('refused').refusal.type).toBe('too-many-requests')
-    await again.say({ type: 'propose', id: 'p', version: 3, proposal: { type: 'end' } })
-    expect(again.all('refused').map(({ refusal }) => refusal.type)).toEqual(['too-many-requests', 'too-many-requests'])
-  })
-
-  it('[S4.3] name at most a thousand moves, and those that are not there are refused without reading the journal', async () => {
-    const { keeper, store } = await arrangedOnce()
-    const read: number[] = []
-    const between = store.entriesBetween.bind(store)
-    store.entriesBetween = (id, after, upTo) => {
-      read.push(upTo - after)
-      return between(id, after, upTo)
-    }
-    await keeper.say(JSON.stringify({ type: 'propose', id: 'x', version: 3, proposal: { type: 'undo', back: 1_000_000 } }))
-    expect(keeper.last('trouble').code).toBe('not-understood')
-    await keeper.say({ type: 'propose', id: 'y', version: 3, proposal: { type: 'undo', back: 1000 } })
-    await keeper.say({ type: 'undo', id: 'z', version: 3, back: 1000 })
-    expect(keeper.all('refused').map(({ refusal }) => refusal.type)).toEqual(['not-undoable', 'not-undoable'])
-    expect(read).toEqual([])
-  })
-
-  it('[S4.3] look at every earlier entry once', async () => {
-    const { anna, store, openNode, join } = await seatThree()
-    await anna.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'end' } })
-    const [{ entry } = { entry: null }] = await store.entriesBetween(ID, 0, 1)
-    const stored = (await store.readMatch(ID))!
-    store.readMatch = () => Promise.resolve({ ...stored, match: { ...stored.match, version: 320, steps: 320, proposal: null } })
-    let looked = 0
-    const keeper = await join(openNode('two'), 0, { have: 320 })
-    store.entriesBetween = (_, after, upTo) =>
-      Promise.resolve(
-        range(upTo - after).map(index => ({
-          version: after + 1 + index,
-          events: [],
-          state: null,
-          get entry() {
-            looked += 1
-            return entry!
-          },
-        })),
-      )
-    await keeper.say({ type: 'propose', id: 'u', version: 320, proposal: { type: 'undo', back: 5 } })
-    expect([keeper.last('refused').refusal.type, looked]).toEqual(['not-undoable', 320])
-  })
-})
+import { ID, packOf, seatThree, settle } from './test-table.ts'
 
 describe('lists of moves', () => {
   const countingGame = () => {

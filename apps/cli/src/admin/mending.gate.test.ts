@@ -2,6 +2,7 @@
 import { at } from '@tortuga/kit'
 import { rum } from '@tortuga/rum/rules'
 import type { RumTypes } from '@tortuga/rum/rules'
+import type { ServerMessage } from '@tortuga/wire'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -83,8 +84,13 @@ it('a halted match is found, exported, retried after the fix and played on', asy
   expect(lines).toHaveLength(2)
 
   fault.isMended = true
+  const isWelcome = ({ type }: ServerMessage): boolean => type === 'welcome'
+  const heard = players.map(({ messages }) => messages.length)
   expect((await admin('retry', id)).exit).toBe(0)
   await server.server().tick()
+  // The players' pages hear that it goes on, without a reload.
+  for (const [seat, player] of players.entries())
+    await player.until(() => player.messages.slice(at(heard, seat)).some(isWelcome), 'the word that it goes on')
   expect(await mover.move(move)).toMatchObject({ type: 'done', version: 1 })
   await Promise.all(players.map(player => player.reaches(1)))
   expect((await store.readMatch(id))?.halted).toBe(false)

@@ -45,8 +45,14 @@ export const createScheduler = (
     log.warn({ millis: -gap }, 'the clock is behind the last heartbeat: it was set back. The server goes on from the last heartbeat')
   }
 
+  /** How many due matches are passed over: those of the turns before, which may stay due because this build lacks their rules. */
+  let skipped = 0
   /** Returns one promise per match, so that a slow match does not delay the others. */
-  const wakeDue = async (): Promise<readonly Promise<void>[]> => (await store.dueMatches(now(), BATCH)).map(wake)
+  const wakeDue = async (): Promise<readonly Promise<void>[]> => {
+    const due = await store.dueMatches(now(), BATCH, skipped)
+    skipped = due.length < BATCH ? 0 : skipped + BATCH
+    return due.map(wake)
+  }
 
   /** Disconnects devices that were signed out, and players who were barred or forgotten, even if another node or an admin command did it. */
   const disconnectUnwelcome = async (): Promise<void> => {

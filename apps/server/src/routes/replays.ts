@@ -1,9 +1,11 @@
 /** Routes for replays: the journal after the end, any version as a viewer may see it, and the chat. */
-import { printJournal } from '@tortuga/kit'
+import { createJournalPrinter } from '@tortuga/kit'
 import type { Game, GameTypes, Viewer } from '@tortuga/kit'
 import { projectEntries, projectSetup } from '@tortuga/room'
+import type { StoredMatch } from '@tortuga/room'
 import type { ChatLog, MatchVersion } from '@tortuga/wire'
 import type { FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import { findMatchEdition } from '../config/editions.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { findGuest } from '../http/authentication.ts'
@@ -13,6 +15,10 @@ import type { App } from '../http/validation.ts'
 import { requireViewable } from '../lobby/table-info.ts'
 import { requireTable, seatOf } from '../lobby/tables.ts'
 import type { Guest, StoredTable } from '../store/port/store.ts'
+import { createLimiter } from '../store/sql/transactions/limiter.ts'
+
+/** Entries of a journal that are read at a time. */
+const JOURNAL_PAGE = 500
 
 /** Until the match ends, players may view it from their seat or as a spectator, and others only as a spectator. After the end, every view is open. */
 const chooseViewer = (table: StoredTable, guest: Guest | null, requested: Viewer | undefined): Viewer => {
@@ -50,16 +56,29 @@ export const addReplayRoutes = (app: App, context: ServerContext): void => {
     return { table, guest }
   }
 
+  const onePageAtATime = createLimiter(1)
+  /** A journal as text. The client's connection decides when the next page is read. */
+  async function* printPages(id: string, { header, match: { version } }: StoredMatch): AsyncGenerator<string> {
+    const { line, sumLine } = createJournalPrinter()
+    yield line(header)
+    for (let after = 0; after < version;) {
+      const page = await onePageAtATime(() => store.entriesBetween(id, after, Math.min(after + JOURNAL_PAGE, version)))
+      if (page.length === 0) throw new Error(`${id} was deleted while its journal was read`)
+      yield page.map(({ entry }) => line(entry)).join('')
+      after += page.length
+    }
+    yield sumLine()
+  }
+
   app.get('/api/matches/:id/journal', { schema: { params: matchParams } }, async (request, reply) => {
     const { id } = request.params
     const { table } = await findViewable(id, request)
     const stored = await store.readMatch(id)
     if (table.status !== 'over' || stored === null || !stored.match.over) throw new HttpProblem('not-over')
-    const entries = (await store.entriesBetween(id, 0, stored.match.version)).map(({ entry }) => entry)
     return reply
       .type('application/x-ndjson')
       .header('content-disposition', `attachment; filename="${id}.journal"`)
-      .send(printJournal({ header: stored.header, entries }))
+      .send(Readable.from(printPages(id, stored)))
   })
 
   app.get('/api/matches/:id/versions/:version', { schema: { params: versionParams, querystring: viewerQuery } }, async request => {

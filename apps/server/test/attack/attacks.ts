@@ -129,6 +129,21 @@ const versionReads = (defect: number, name: string, match: string): Attack => ({
   },
 })
 
+const journalReads: Attack = {
+  defect: 1,
+  name: 'downloads of a finished journal of 33,000 entries',
+  sent: '10 × GET journal at once, anonymous',
+  run: async context => {
+    const visitor = context.visitor()
+    const answers = await Promise.all(range(10).map(() => visitor.api('GET', `/api/matches/${LONG_MATCHES.finished}/journal`)))
+    insist(
+      answers.every(({ status, text }) => status === 200 && /"sum":"[0-9a-f]{64}"\}\n$/.test(text)),
+      `status ${answers.map(({ status }) => status).join(' ')}`,
+    )
+    return `${Math.round((answers[0]?.text.length ?? 0) / 2 ** 20)} MB each`
+  },
+}
+
 const lateMoves: Attack = {
   defect: 1,
   name: 'moves at a finished match',
@@ -339,6 +354,7 @@ export const ATTACKS: readonly Attack[] = [
   longHello,
   versionReads(1, 'versions of a running journal of 33,000 entries', LONG_MATCHES.running),
   versionReads(1, 'versions of a finished journal while it is packed', LONG_MATCHES.finished),
+  journalReads,
   lateMoves,
   moveLists,
   manyTables,

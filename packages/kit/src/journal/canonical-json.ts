@@ -15,5 +15,16 @@ export const canonicalJson = (value: unknown): string => {
 /** The sha256 of a string's UTF-8 bytes, as lower-case hex. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
+/** The sha256 of a text that arrives in parts. */
+export const createSha256 = () => {
+  const hash = sha256.create()
+  return {
+    add: (text: string): void => {
+      hash.update(utf8ToBytes(text))
+    },
+    hex: (): string => bytesToHex(hash.digest()),
+  }
+}
+
 /** The sha256 of a value's canonical JSON. An `end` entry stores it for the final state. */
 export const hashOf = (value: unknown): string => sha256Hex(canonicalJson(value))

@@ -1,15 +1,30 @@
 /** The file format of a journal, JSON lines: the header, the entries in order, and a checksum. */
 import * as v from 'valibot'
-import { sha256Hex } from './canonical-json.ts'
+import { createSha256, sha256Hex } from './canonical-json.ts'
 import type { Entry, Header, Journal } from './journal.ts'
 import { entrySchema, fitsSeats, headerSchema, startEntrySchema } from './schemas.ts'
 
 const SUM_LINE = /^\{"sum":"([0-9a-f]{64})"\}$/
 
-/** Writes a journal as the text of a file. The last line is the sha256 of all lines before it, so that any damage is detected. */
+/** Writes the file of a journal line by line, for journals that are too long for the memory: the header, the entries in order, and `sumLine` at the end. */
+export const createJournalPrinter = () => {
+  const sum = createSha256()
+  return {
+    line: (part: Header | Entry): string => {
+      const text = `${JSON.stringify(part)}\n`
+      sum.add(text)
+      return text
+    },
+    /** The sha256 of all lines before it, so that any damage is detected. */
+    sumLine: (): string => `{"sum":"${sum.hex()}"}\n`,
+  }
+}
+
+/** Writes a journal as the text of a file. */
 export const printJournal = ({ header, entries }: Journal): string => {
-  const text = [header, ...entries].map(line => `${JSON.stringify(line)}\n`).join('')
-  return `${text}{"sum":"${sha256Hex(text)}"}\n`
+  const { line, sumLine } = createJournalPrinter()
+  const lines = [header, ...entries].map(line)
+  return [...lines, sumLine()].join('')
 }
 
 /** The result of parsing a journal file: the journal, the state of its checksum and the line of its first entry; or the first invalid line. Lines count from 1. */

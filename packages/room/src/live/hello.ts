@@ -79,12 +79,15 @@ export const createHelloHandler = (
     if (viewer !== 'table') loop.wakeBots() // bots that rested go on; a spectator does not wake them
   }
 
+  /** The version that a client shows. */
+  const haveOf = ({ have }: Client): number | null => (have === 'new' ? null : have)
+
   return {
     /** A hello reads the whole match, so its rate is limited. */
     sayHello: async (client: Client, message: ClientMessageOf<'hello'>, when: Millis): Promise<void> =>
       client.maySayHello(when) ? welcome(client, message, when) : clients.sendTrouble(client, 'too-often'),
 
-    /** Reads the table again: its seats have changed, the match has begun, or another node has halted it. */
+    /** Reads the table again: its seats have changed, the match has begun, another node has halted it, or the host lets it go on. */
     rereadTable: async (): Promise<void> => {
       const before = storage.current()
       const stored = await storage.read()
@@ -93,6 +96,7 @@ export const createHelloHandler = (
         // Each client is asked, because the room may have read the match already: a hello can overtake the notice that it has begun.
         else if (client.showsWaiting) await welcome(client, FIRST_HELLO, now())
         else if (stored.halted && before?.halted === false) clients.sendTrouble(client, 'halted')
+        else if (!stored.halted && before?.halted === true) await welcome(client, { ...FIRST_HELLO, have: haveOf(client) }, now())
       }
     },
   }

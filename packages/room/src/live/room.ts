@@ -83,7 +83,8 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
     /** A deadline has passed: a clock has expired, or a bot has not answered. */
     wake: (): Promise<void> =>
       queue.add(async () => {
-        const stored = await storage.read()
+        await hello.rereadTable()
+        const stored = storage.current()
         if (stored === null || stored.halted || !storage.hasRules()) return
         await loop.playExpiredClocks(now())
         loop.wakeBots()

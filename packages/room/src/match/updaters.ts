@@ -57,14 +57,22 @@ const MAX_REQUESTS = 2000
 /** Whether the match may still have undos, proposals and bots that step in. A vote is always possible: there is at most one per seat and proposal. */
 export const hasRoomForRequests = ({ version, steps }: Match<GameTypes>): boolean => version - (steps - 1) < MAX_REQUESTS
 
+/** Moves that are undone can be made and undone again, so a match that is longer than any played in earnest has no more undos. */
+const MAX_VERSION_OF_UNDO = 20_000
+
+/** Why the match may have no undo now; null if it may. */
+const undoProblem = ({ match, settings }: StoredMatch, version: number): 'no-takebacks' | 'stale' | 'too-many-requests' | null => {
+  if (!settings.takebacks) return 'no-takebacks'
+  if (match.version !== version) return 'stale'
+  return hasRoomForRequests(match) && version < MAX_VERSION_OF_UNDO ? null : 'too-many-requests'
+}
+
 /** Undoes the seat's own last moves without a vote. */
 const undoMoves =
   (seat: Seat, { version, back }: ClientMessageOf<'undo'>, when: Millis): MatchUpdater =>
-  ({ match, settings }, game, earlier) => {
-    if (!settings.takebacks) return refuse('no-takebacks')
-    if (match.version !== version) return refuse('stale')
-    if (!hasRoomForRequests(match)) return refuse('too-many-requests')
-    return undo(game, match, { seat, back, at: when }, earlier)
+  (stored, game, earlier) => {
+    const problem = undoProblem(stored, version)
+    return problem === null ? undo(game, stored.match, { seat, back, at: when }, earlier) : refuse(problem)
   }
 
 /** What the kernel needs to carry out a proposal that was agreed to. A bot keeps the name of the player it replaces; an agreed end has no winner. */
@@ -111,7 +119,8 @@ const makeProposal =
     const { match, settings, players } = stored
     if (match.version !== version) return refuse('stale')
     if (!hasRoomForRequests(match)) return refuse('too-many-requests')
-    if (requested.type === 'undo' && !settings.takebacks) return refuse('no-takebacks')
+    const undoRefused = requested.type === 'undo' ? undoProblem(stored, version) : null
+    if (undoRefused !== null) return refuse(undoRefused)
     if (requested.type === 'substitute' && !allowsSubstitutes(game)) return refuse('no-substitutes')
     const replaced = replacedBy(requested)
     if (replaced !== null && !canBeReplaced(replaced, stored, lastSeen, when)) return refuse('still-here')
@@ -135,6 +144,10 @@ const castVote =
 const movesBackIn = (proposal: RequestedProposal | undefined, { steps }: Match<GameTypes>): number | null =>
   proposal?.type === 'undo' && proposal.back < steps ? proposal.back : null
 
+/** Proposals that are refused anyway need no earlier state. */
+const isProposable = ({ version }: ClientMessageOf<'propose'>, stored: StoredMatch): boolean =>
+  stored.match.proposal === null && undoProblem(stored, version) === null
+
 /** Only the last yes carries an undo out. */
 const movesBackByVote = (agree: boolean, match: Match<GameTypes>): number | null => {
   const { proposal } = match
@@ -156,12 +169,12 @@ export const changeFor = (
     case 'undo':
       return {
         change: byPerson(seat, player, undoMoves(seat, message, when)),
-        back: ({ match }) => (message.back <= match.undoable ? message.back : null),
+        back: stored => (undoProblem(stored, message.version) === null && message.back <= stored.match.undoable ? message.back : null),
       }
     case 'propose':
       return {
         change: byPerson(seat, player, makeProposal(seat, message, context, when)),
-        back: ({ match }) => movesBackIn(message.proposal, match),
+        back: stored => (isProposable(message, stored) ? movesBackIn(message.proposal, stored.match) : null),
       }
     case 'vote':
       return {

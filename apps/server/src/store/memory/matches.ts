@@ -89,14 +89,14 @@ export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }:
     halt: (id, evidence) => {
       const record = matches.get(id)
       if (record === undefined) return Promise.resolve()
-      Object.assign(record, { halted: true, evidence })
+      Object.assign(record, { halted: true, evidence: record.halted ? (record.evidence ?? evidence) : evidence })
       bus.publish({ type: 'table', id })
       return Promise.resolve()
     },
-    dueMatches: (at, limit) => {
+    dueMatches: (at, limit, skip = 0) => {
       const due = [...matches].filter(([, { deadline, halted }]) => deadline !== null && deadline <= at && !halted)
       const inOrder = due.sort(([, one], [, other]) => (one.deadline ?? 0) - (other.deadline ?? 0))
-      return Promise.resolve(inOrder.slice(0, limit).map(([id]) => id))
+      return Promise.resolve(inOrder.slice(skip, skip + limit).map(([id]) => id))
     },
     addChat: (id, line) => {
       chat.push({ id, line })

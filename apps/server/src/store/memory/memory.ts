@@ -46,7 +46,7 @@ export const createMemoryStore = (now: () => Millis): Store => {
     retry: (id, at) => {
       const record = matches.get(id)
       if (record?.halted !== true) return Promise.resolve(false)
-      Object.assign(record, { halted: false, deadline: record.deadline ?? at })
+      Object.assign(record, { halted: false, deadline: at, clocks: record.clocks && { ...record.clocks, since: at } })
       bus.publish({ type: 'table', id })
       return Promise.resolve(true)
     },

@@ -149,7 +149,7 @@ export type MaintenanceStore = {
   countMatches(): Promise<Readonly<Record<TableStatus | 'halted', number>>>
   /** The input and error that halted a match. */
   findEvidence(id: string): Promise<{ readonly version: number; readonly input: unknown; readonly error: string } | null>
-  /** Removes the halt mark and wakes the match; false if it is not halted. The evidence stays. */
+  /** Removes the halt mark and wakes the match; false if it is not halted. The time that it stood still costs no player anything. The evidence stays. */
   retry(id: string, now: Millis): Promise<boolean>
   /** Writes a consistent copy of the running store to one file. SQLite only. */
   backup(file: string): Promise<void>

@@ -81,7 +81,8 @@ export const openMaintenanceStore = (sql: SqlDatabase): Omit<MaintenanceStore, '
       transactAndPublish(sql, async (tx, publish) => {
         const retried = await tx
           .updateTable('matches')
-          .set(eb => ({ halted: 0, deadline: eb.fn.coalesce('deadline', eb.val(now)) })) // a deadline makes the server read the match again
+          // A deadline makes the server read the match again. The clocks have stood still since the last question.
+          .set(eb => ({ halted: 0, deadline: now, since: eb.case().when('since', 'is', null).then(null).else(now).end() }))
           .where('id', '=', id)
           .where('halted', '=', 1)
           .executeTakeFirst()

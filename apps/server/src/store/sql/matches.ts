@@ -114,17 +114,18 @@ export const openMatchStore = (sql: SqlDatabase, onError: (error: unknown) => vo
     stepAt: readStep,
     halt: (id, { version, input, error }) =>
       transactAndPublish(sql, async (tx, publish) => {
-        const halted = await tx.updateTable('matches').set({ halted: 1 }).where('id', '=', id).executeTakeFirst()
-        if (halted.numUpdatedRows === 0n) return
+        const match = await tx.selectFrom('matches').select('halted').where('id', '=', id).executeTakeFirst()
+        if (match === undefined) return
         const evidence = { version, input: JSON.stringify(input ?? null), error }
+        await tx.updateTable('matches').set({ halted: 1 }).where('id', '=', id).execute()
         await tx
           .insertInto('evidence')
           .values({ match: id, ...evidence })
-          .onConflict(conflict => conflict.column('match').doUpdateSet(evidence))
+          .onConflict(conflict => (match.halted === 1 ? conflict.doNothing() : conflict.column('match').doUpdateSet(evidence)))
           .execute()
         publish({ type: 'table', id })
       }),
-    dueMatches: async (now, limit) => {
+    dueMatches: async (now, limit, skip = 0) => {
       const rows = await db
         .selectFrom('matches')
         .select('id')
@@ -132,6 +133,7 @@ export const openMatchStore = (sql: SqlDatabase, onError: (error: unknown) => vo
         .where('halted', '=', 0)
         .orderBy('deadline')
         .limit(limit)
+        .offset(skip)
         .execute()
       return rows.map(({ id }) => id)
     },

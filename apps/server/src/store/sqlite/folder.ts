@@ -8,7 +8,7 @@ import { StartupError } from '../../errors/startup-error.ts'
 export const DATABASE_FILE = 'tortuga.sqlite'
 const LOCK_FILE = 'lock.sqlite'
 
-/** Lets only the owner read a file; the database contains the secrets of running matches. SQLite gives its other files the same mode. */
+/** Lets only the owner read the database, which contains the secrets of running matches. SQLite gives its other files the same mode. */
 export const hideFromOthers = (file: string): void => {
   closeSync(openSync(file, 'a', 0o600))
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600)
@@ -17,7 +17,8 @@ export const hideFromOthers = (file: string): void => {
 /** Locks the folder by an exclusive transaction on a separate small file. The operating system releases the lock when the process dies, even by SIGKILL. */
 export const lockFolder = (folder: string): DatabaseSyncInstance => {
   const file = join(folder, LOCK_FILE)
-  hideFromOthers(file)
+  if (existsSync(file)) chmodSync(file, 0o600)
+  else closeSync(openSync(file, 'a', 0o600)) // never opened again: closing it would release a lock that this process has
   const lock = new DatabaseSync(file)
   try {
     lock.exec('pragma busy_timeout = 0')

@@ -1,4 +1,4 @@
-/** Maintenance: heartbeat and clocks, deletion, readiness. */
+/** Maintenance: heartbeat and clocks, halts, deletion, readiness. */
 import { describe, expect, it } from 'vitest'
 import { beginTable, lastWrite, playTo, running, writeOf } from './sample-data.ts'
 import type { StoreSubject } from './sample-data.ts'
@@ -68,6 +68,24 @@ export const describeMaintenance = (subject: StoreSubject): void => {
       expect((await store.listAll(9, 0)).map(({ id }) => id)).toEqual([kept.id])
     })
 
+    it('halts a match and keeps the evidence of the first fault; the next write ends the halt', async () => {
+      const { store } = subject
+      const table = await beginTable(store)
+      expect(await store.findEvidence(table.id)).toBeNull()
+      const evidence = { version: 3, input: { seat: 1, move: ['a', null] }, error: 'Error: no such card\n  at …' }
+      await store.halt(table.id, evidence)
+      expect(await store.readMatch(table.id)).toMatchObject({ halted: true })
+      expect(await store.findEvidence(table.id)).toEqual(evidence)
+      await store.halt(table.id, { ...evidence, version: 4, input: undefined })
+      expect(await store.findEvidence(table.id)).toEqual(evidence) // what came after the halt is no cause of it
+      await store.append(writeOf(table, 0))
+      expect(await store.readMatch(table.id)).toMatchObject({ halted: false })
+      await store.halt(table.id, { ...evidence, version: 4, input: undefined })
+      expect(await store.findEvidence(table.id)).toMatchObject({ version: 4 })
+      await store.halt('nowhere', evidence)
+      expect(await store.findEvidence('nowhere')).toBeNull()
+    })
+
     it('retries a halted match: it is due at once, and its evidence stays', async () => {
       const { store } = subject
       const table = await beginTable(store)
@@ -79,6 +97,14 @@ export const describeMaintenance = (subject: StoreSubject): void => {
       expect(await store.dueMatches(9e15, 10)).toEqual([table.id])
       expect(await store.findEvidence(table.id)).toEqual({ version: 0, input: { seat: 1 }, error: 'x' })
       expect(await store.retry('none', 5000)).toBe(false)
+    })
+
+    it('lets the clocks of a retried match go on as they stood', async () => {
+      const { store } = subject
+      const clocked = await beginTable(store, {}, { clocks: running(1000, 60_000, 50_000), deadline: 51_000 })
+      await store.halt(clocked.id, { version: 0, input: null, error: 'x' })
+      await store.retry(clocked.id, 900_000)
+      expect(await store.readMatch(clocked.id)).toMatchObject({ clocks: running(900_000, 60_000, 50_000), deadline: 900_000 })
     })
 
     it('lists finished matches by their end, and counts running ones by their players', async () => {

@@ -251,26 +251,11 @@ export const describeMatches = (subject: StoreSubject): void => {
       await store.append({ ...lastWrite(over, 0), deadline: 60 })
       expect(await due(99)).toEqual([])
       expect(await due(100)).toEqual([early.id])
+      expect(await store.dueMatches(300, 10, 1)).toEqual([late.id])
       expect(await due(1000)).toEqual([early.id, late.id])
       expect(await due(1000, 1)).toEqual([early.id])
       await store.append(writeOf(early, 0, { deadline: 5000 }))
       expect(await due(1000)).toEqual([late.id])
-    })
-
-    it('halts a match and keeps the evidence; the next write ends the halt', async () => {
-      const { store } = subject
-      const table = await beginTable(store)
-      expect(await store.findEvidence(table.id)).toBeNull()
-      const evidence = { version: 3, input: { seat: 1, move: ['a', null] }, error: 'Error: no such card\n  at …' }
-      await store.halt(table.id, evidence)
-      expect(await store.readMatch(table.id)).toMatchObject({ halted: true })
-      expect(await store.findEvidence(table.id)).toEqual(evidence)
-      await store.halt(table.id, { ...evidence, version: 4, input: undefined })
-      expect(await store.findEvidence(table.id)).toMatchObject({ version: 4 })
-      await store.append(writeOf(table, 0))
-      expect(await store.readMatch(table.id)).toMatchObject({ halted: false })
-      await store.halt('nowhere', evidence)
-      expect(await store.findEvidence('nowhere')).toBeNull()
     })
 
     it('keeps the last chat messages in order', async () => {
