@@ -127,3 +127,18 @@ describe('undos, proposals and votes', () => {
     expect(again.all('refused')).toHaveLength(2)
   })
 })
+
+describe('what the lobby asks of a match', () => {
+  it('rejects if it was not stored, and works once the store does', async () => {
+    const { rooms, store, anna, bert, keeper, pass } = await seatThree()
+    for (const client of [anna, bert, keeper]) await client.leave()
+    const append = store.append.bind(store)
+    store.append = () => Promise.reject(new Error('the disk is full'))
+    await pass(10 * 60_000) // nobody is present any more
+    for (const ask of [() => rooms.leave(ID, 0), () => rooms.abandon(ID)]) await expect(ask()).rejects.toThrow('the disk is full')
+    store.append = append
+    await rooms.abandon(ID)
+    expect((await store.readMatch(ID))?.match.over).toBe(true)
+    await rooms.abandon(ID) // already over
+  })
+})

@@ -188,6 +188,6 @@ describe('a build without the rules of a match', () => {
   it('reports what it could not do', async () => {
     const { older, reports } = await openOlderNode()
     await older.abandon(ID)
-    expect(reports).toEqual([{ type: 'failed', id: ID, error: 'Error: this build does not have rules 2 of harbour' }])
+    expect(reports).toEqual([{ type: 'failed', id: ID, error: 'a match of rules that this build does not have cannot be ended' }])
   })
 })

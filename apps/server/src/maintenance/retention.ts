@@ -51,7 +51,8 @@ export const createRetention = (
         ({ id }) => id,
         async ({ id, status }) => {
           if (status === 'waiting') await store.removeTable(id)
-          if (status === 'playing') await rooms.abandon(id)
+          if (status === 'playing')
+            await rooms.abandon(id).catch((error: unknown) => log.error({ err: error, match: id }, 'an idle match could not be closed'))
           return true
         },
       )

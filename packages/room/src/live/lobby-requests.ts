@@ -9,7 +9,7 @@ import type { MatchStorage } from '../match/match-storage.ts'
 import type { RoomPorts } from '../ports.ts'
 
 export const createLobbyRequests = (
-  { store, now }: RoomPorts,
+  { store, now, report }: RoomPorts,
   id: string,
   storage: MatchStorage,
   { commit, playExpiredClocks }: MatchLoop,
@@ -30,7 +30,8 @@ export const createLobbyRequests = (
   },
   reclaim: async (seat: Seat, player: Player): Promise<void> => {
     const when = now()
-    if ((await storage.read()) !== null) await commit({ change: replacePlayer(seat, player, when), key: null, at: when, input: 'reclaim' })
+    if ((await storage.read()) !== null && storage.hasRules())
+      await commit({ change: replacePlayer(seat, player, when), key: null, at: when, input: 'reclaim' })
   },
   /** `answer` gets the outcome. The clock of the seat has been running, so an expired one comes first. */
   substitute: async (seat: Seat, substitute: Substitute, answer: (outcome: ChangeOutcome) => void): Promise<void> => {
@@ -42,8 +43,9 @@ export const createLobbyRequests = (
     await commit({ change, key: null, owner: { seat, player, name }, at: when, input: 'substitute', acknowledge: answer })
   },
   abandon: async (): Promise<void> => {
-    await storage.read()
     const when = now()
-    await commit({ change: abandonMatch(when), key: null, at: when, input: 'abandon' })
+    if ((await storage.read()) === null) return
+    if (storage.hasRules()) await commit({ change: abandonMatch(when), key: null, at: when, input: 'abandon' })
+    else report({ type: 'failed', id, error: 'a match of rules that this build does not have cannot be ended' })
   },
 })

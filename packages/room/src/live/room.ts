@@ -77,6 +77,13 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
     notice.version <= (storage.current()?.match.version ?? -1) &&
     notice.version <= (clients.oldestVersion() ?? notice.version)
 
+  /** Runs a task for a caller who has to hear of its failure. */
+  const request = async (task: () => Promise<void>): Promise<void> => {
+    const failures: unknown[] = []
+    await queue.add(task, error => failures.push(error))
+    if (failures.length > 0) throw failures[0]
+  }
+
   return {
     connect: createConnector(ports, id, storage, clients, presence, queue, handle),
     receive: (notice: RoomNotice): Promise<void> => (isKnown(notice) ? Promise.resolve() : queue.add(() => receiveNotice(notice))),
@@ -89,8 +96,8 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
         await loop.playExpiredClocks(now())
         loop.wakeBots()
       }),
-    leave: (seat: Seat): Promise<void> => queue.add(() => lobby.leave(seat)),
-    reclaim: (seat: Seat, player: Player): Promise<void> => queue.add(() => lobby.reclaim(seat, player)),
+    leave: (seat: Seat): Promise<void> => request(() => lobby.leave(seat)),
+    reclaim: (seat: Seat, player: Player): Promise<void> => request(() => lobby.reclaim(seat, player)),
     /** Why the seat could not be taken; null if it was, and `failed` if that is not known. */
     substitute: async (seat: Seat, substitute: Substitute): Promise<string | null> => {
       let answer: string | null = 'failed'
@@ -101,7 +108,7 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
       )
       return answer
     },
-    abandon: (): Promise<void> => queue.add(lobby.abandon),
+    abandon: (): Promise<void> => request(lobby.abandon),
     expel: (player: string, code: ByeCode): void => {
       for (const client of clients.ofPlayer(player)) clients.dismiss(client, code)
     },

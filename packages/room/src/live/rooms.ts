@@ -16,7 +16,7 @@ export type Rooms = {
   connect(id: string, who: ClientIdentity, send: SendText, hangUp: () => void): RoomConnection
   /** A deadline has passed: a clock has expired, or a bot has not answered. */
   wake(id: string): Promise<void>
-  /** The owner of a seat has left (already marked in the store). A bot takes the seat at once if no other person is present; otherwise the others may vote. */
+  /** Rejects, as `reclaim` and `abandon` do, if the store failed. The owner of a seat has left (already marked in the store). A bot takes the seat at once if no other person is present; otherwise the others may vote. */
   leave(id: string, seat: Seat): Promise<void>
   /** The owner of a seat takes it back from a bot. */
   reclaim(id: string, seat: Seat, player: Player): Promise<void>

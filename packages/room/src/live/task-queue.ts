@@ -12,14 +12,19 @@ export const createTaskQueue = (
   let tail: Promise<void> = Promise.resolve()
   let waiting = 0
 
-  const runAfter = async (before: Promise<void>, hasToWait: boolean, task: () => Promise<void>, onFailure: () => void): Promise<void> => {
+  const runAfter = async (
+    before: Promise<void>,
+    hasToWait: boolean,
+    task: () => Promise<void>,
+    onFailure: (error: unknown) => void,
+  ): Promise<void> => {
     await before
     await nextTurn(hasToWait)
     try {
       await run(task)
     } catch (error) {
       failed(error)
-      onFailure()
+      onFailure(error)
     } finally {
       waiting -= 1
       if (waiting === 0) idle()
@@ -28,7 +33,7 @@ export const createTaskQueue = (
 
   return {
     /** Adds a task; the promise resolves when it is finished, and never rejects. */
-    add: (task: () => Promise<void>, onFailure: () => void = () => {}): Promise<void> => {
+    add: (task: () => Promise<void>, onFailure: (error: unknown) => void = () => {}): Promise<void> => {
       const hasToWait = waiting > 0
       waiting += 1
       tail = runAfter(tail, hasToWait, task, onFailure)
