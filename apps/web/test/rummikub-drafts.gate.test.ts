@@ -35,6 +35,16 @@ it('a draft survives a reload and a lost connection, and its tiles are blank for
   await seesTable(ola, drafted)
   for (const page of others) await seesTable(page, 'R4 R5 R6 / ? R7 R8 / B1 B2 B3 / ? ?')
   await jan.getByText(table.rearranging(3)).waitFor()
+
+  // What others ask for meanwhile takes nothing from it.
+  await jan.getByRole('button', { name: en.table.options }).click()
+  await jan.getByRole('dialog').getByRole('button', { name: en.options.endGame }).click()
+  await jan.getByRole('alert').getByRole('button', { name: en.options.endGame }).click()
+  await ola.getByText(en.vote.end('Jan')).waitFor()
+  await seesTable(ola, drafted)
+  await ola.getByRole('button', { name: en.vote.no }).click()
+  await jan.getByRole('log', { name: en.table.log }).getByText(en.table.entry.no('Ola')).waitFor()
+  await seesTable(ola, drafted)
   for (const page of others) expect(await audit(page)).toEqual([])
 
   await ola.reload()

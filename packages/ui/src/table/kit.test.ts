@@ -154,15 +154,33 @@ describe('the prompt', () => {
 })
 
 describe('a draft', () => {
-  const held = { question: 'which card', phase: '', draft: ['reef'], refusedTap: { target: 'card 1', refusal: { type: 'wrong' } } }
+  const held = {
+    question: 'which card',
+    phase: '',
+    draft: ['reef'],
+    refusedTap: { target: 'card 1', refusal: { type: 'wrong' } },
+    before: null,
+  }
   it('is kept for its question and dropped with its refused tap for another', () => {
-    expect(heldFor(held, { question: 'which card', empty: [] })).toBe(held)
-    expect(heldFor(held, { question: 'which ship', empty: [] })).toEqual({ question: 'which ship', phase: '', draft: [], refusedTap: null })
+    expect(heldFor(held, { question: 'which card', empty: [] }, false)).toBe(held)
+    const dropped = { question: 'which ship', phase: '', draft: [], refusedTap: null, before: null }
+    expect(heldFor(held, { question: 'which ship', empty: [] }, false)).toEqual(dropped)
   })
   it('may be carried over to another question or phase', () => {
     const carry = (draft: readonly string[], before: { readonly question: string }): readonly string[] => [...draft, before.question]
     for (const next of [{ question: 'which ship' }, { question: 'which card', phase: 'later' }])
-      expect(heldFor<GameTypes, readonly string[]>(held, { ...next, empty: [], carry }).draft).toEqual(['reef', 'which card'])
+      expect(heldFor<GameTypes, readonly string[]>(held, { ...next, empty: [], carry }, false).draft).toEqual(['reef', 'which card'])
+  })
+  it('comes back when the table has shown what others did meanwhile, if it is still asked for', () => {
+    const asked = { question: 'which card', phase: 'mine', empty: [] }
+    const mine = heldFor({ ...held, phase: 'mine' }, asked, false)
+    const behind = heldFor(mine, { ...asked, phase: 'wait' }, true)
+    const further = heldFor(behind, { ...asked, question: 'none', phase: 'wait' }, true)
+    expect([behind.draft, further.draft]).toEqual([[], []])
+    for (const last of [behind, further]) expect(heldFor(last, asked, false)).toBe(mine)
+    expect(heldFor(further, { ...asked, question: 'which ship' }, false)).toMatchObject({ draft: [], before: null })
+    const waiting = heldFor(mine, { ...asked, phase: 'wait' }, false) // the turn has passed on
+    expect(heldFor(waiting, asked, false).draft).toEqual([])
   })
   it('is read from storage, for its question only', () => {
     const stored = { draft: { question: 'which card', draft: ['wreck'] } }

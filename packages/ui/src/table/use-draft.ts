@@ -37,14 +37,22 @@ type Held<T extends GameTypes, State> = {
   readonly phase: string
   readonly draft: State
   readonly refusedTap: RefusedTap<T> | null
+  /** What was held before the table began to show what others have done; it comes back if the question is the same afterwards. */
+  readonly before: Held<T, State> | null
 }
 
-/** The held draft if question and phase are the same as before, otherwise the part of it that `carry` keeps. */
+/** The held draft if question and phase are the same as before, otherwise the part of it that `carry` keeps. `isBehind`: the table shows what happened, so that nobody is asked for the moment. */
 export const heldFor = <T extends GameTypes, State>(
   held: Held<T, State>,
   { question, phase = '', empty, carry = () => empty }: Pick<DraftRules<T, State>, 'question' | 'phase' | 'empty' | 'carry'>,
-): Held<T, State> =>
-  held.question === question && held.phase === phase ? held : { question, phase, draft: carry(held.draft, held), refusedTap: null }
+  isBehind: boolean,
+): Held<T, State> => {
+  const isSame = (one: Held<T, State>): boolean => one.question === question && one.phase === phase
+  if (isSame(held)) return held
+  const { before } = held
+  if (!isBehind && before !== null && isSame(before)) return before
+  return { question, phase, draft: carry(held.draft, held), refusedTap: null, before: isBehind ? (before ?? held) : null }
+}
 
 /** Minimum milliseconds between two shared drafts: a draft may change with every key or drop. */
 const SHARE_INTERVAL = 160
@@ -70,19 +78,25 @@ const useShare = <T extends GameTypes>(shared: T['draft'], { mayAct, sendDraft }
 }
 
 export const useDraft = <T extends GameTypes, State>(
-  props: Pick<TableProps<T>, 'storage' | 'inFlight' | 'mayAct' | 'sendDraft'>,
+  props: Pick<TableProps<T>, 'storage' | 'inFlight' | 'mayAct' | 'sendDraft' | 'stage'>,
   rules: DraftRules<T, State>,
 ): DraftControl<T, State> => {
   const { question, phase = '', empty, parse, store = draft => draft, share } = rules
   const slot = storageSlot(props.storage, 'draft')
-  const [held, setHeld] = useState((): Held<T, State> => ({ question, phase, draft: parse(loadDraft(slot, question)), refusedTap: null }))
-  const now = heldFor(held, rules)
+  const [held, setHeld] = useState((): Held<T, State> => ({
+    question,
+    phase,
+    draft: parse(loadDraft(slot, question)),
+    refusedTap: null,
+    before: null,
+  }))
+  const now = heldFor(held, rules, props.stage.isBehind)
   if (now !== held) setHeld(now)
   useStoredDraft(slot, question, store(now.draft))
   useShare<T>(share(now.draft), props)
   // Changes start from the latest state: several may come before the next render, and some come from a worker's answer.
   const change = (next: (last: Held<T, State>) => Partial<Held<T, State>>): void => {
-    if (props.inFlight === null) setHeld(last => ({ ...last, refusedTap: null, ...next(last) }))
+    if (props.inFlight === null) setHeld(last => ({ ...last, refusedTap: null, before: null, ...next(last) }))
   }
   return {
     draft: now.draft,
