@@ -1,4 +1,4 @@
-/** Three lanes of tests. Quick ones share workers, since one worker for each file would double their time. */
+/** Three lanes of tests. Quick and full ones share workers, since loading everything anew for each file would take longer than many tests. */
 import { defineConfig } from 'vitest/config'
 import { LANE_FILES } from './tools/testing/lanes.ts'
 import { LongestFirst } from './tools/testing/longest-first.ts'
@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'gate', include: [LANE_FILES.gate], ...SLOW } },
-      { extends: true, test: { name: 'full', include: [LANE_FILES.full], ...SLOW } },
+      { extends: true, test: { name: 'full', include: [LANE_FILES.full], isolate: false, ...SLOW } },
     ],
   },
 })
