@@ -99,12 +99,12 @@ export const seatOf = ({ occupants }: StoredTable, guest: Guest | null): Seat | 
   return seat < 0 ? null : seat
 }
 
-/** The seats of a rematch: bots stay, and so do bots that play for people who have left; people take their seats again themselves. */
-const rematchOccupants = async ({ store }: ServerContext, { id, occupants }: StoredTable): Promise<Occupants> => {
+/** The seats of a rematch: bots stay, and so do bots that play for people who have left; people take their seats again themselves. The seat of whoever asks for it stays free. */
+const rematchOccupants = async ({ store }: ServerContext, { id, occupants }: StoredTable, own: Seat): Promise<Occupants> => {
   const players = (await store.readMatch(id))?.players ?? []
   let next: Occupants = occupants.map(occupant => (occupant !== null && occupant.bot !== null ? occupant : null))
   for (const [seat, player] of players.entries()) {
-    if (player.bot === null || at(next, seat) !== null) continue
+    if (player.bot === null || at(next, seat) !== null || seat === own) continue
     // The bot gets a name of its own, so that its wins are not those of the player it stood in for.
     next = replaceAt(next, seat, botOccupant(player.bot, [...next, ...occupants]))
   }
@@ -126,7 +126,7 @@ export const openRematch = async (context: ServerContext, guest: Guest, id: stri
     game,
     options,
     settings,
-    occupants: await rematchOccupants(context, table),
+    occupants: await rematchOccupants(context, table, seat),
     rematchOf: id,
     series,
   })

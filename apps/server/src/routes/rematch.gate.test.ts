@@ -54,6 +54,19 @@ it('keeps the bot that plays for somebody who has left, and calls the others', a
   expect((await ola.sit(next.id, next.seat)).read(seatTakenSchema).status).toBe('playing')
 })
 
+it('keeps no bot in the seat of the player who asks for it', async () => {
+  const { id, guests } = await server.seatAll({ game: 'rum', seats: 2, standIn: 'captain' }, ['Ola', 'Jan'])
+  const [ola, jan] = guests as [TestGuest, TestGuest]
+  await jan.api('DELETE', `/api/matches/${id}/seats/mine`)
+  const client = ola.join(id)
+  await client.ask({ type: 'propose', version: (await client.shown()).version, proposal: { type: 'bot', seat: 1 } })
+  await end(ola, id)
+  const next = await again(jan, id)
+  expect((await tableOf(jan, next.id)).seats).toEqual([null, null])
+  expect((await jan.sit(next.id, next.seat)).status).toBe(200)
+  expect((await ola.sit(next.id, 0)).read(seatTakenSchema).status).toBe('playing')
+})
+
 it('carries the wins of every player, whatever seat they take', async () => {
   const { id, guests } = await server.seatAll({ game: 'rum', seats: 2 }, ['Ola', 'Jan'])
   const [ola, jan] = guests as [TestGuest, TestGuest]
