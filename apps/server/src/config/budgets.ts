@@ -10,11 +10,14 @@ type RouteRate = keyof Limits & ('requests' | 'files' | 'newGuests' | 'links' | 
 export type RouteBudget = {
   /** The limit on its rate; null for checks of the host's own monitoring. */
   readonly rate: RouteRate | null
-  /** The most rows that it reads from one list; null if it reads single rows. `match` is the length of the match. */
-  readonly rows: number | 'match' | null
+  /** The most rows that it reads at a time; null if it reads single rows. */
+  readonly rows: number | null
   /** In milliseconds. A slower answer is counted in `tortuga_slow_requests_total`. */
   readonly time: number
 }
+
+/** Entries of a journal that are read at a time. */
+export const JOURNAL_PAGE = 500
 
 const cheap: RouteBudget = { rate: 'requests', rows: null, time: 100 }
 
@@ -50,7 +53,7 @@ export const ROUTE_BUDGETS = {
   'POST /api/matches/:id/seats/:seat/substitute': { rate: 'requests', rows: null, time: 200 },
   'DELETE /api/matches/:id/seats/:seat': cheap,
   'POST /api/matches/:id/rematch': { rate: 'newTables', rows: null, time: 200 },
-  'GET /api/matches/:id/journal': { rate: 'journals', rows: 'match', time: 1000 },
+  'GET /api/matches/:id/journal': { rate: 'journals', rows: JOURNAL_PAGE, time: 1000 },
   'GET /api/matches/:id/versions/:version': { rate: 'requests', rows: null, time: 200 },
   'GET /api/matches/:id/chat': { rate: 'requests', rows: 500, time: 200 },
   'GET /api/matches/:id/socket': cheap,
@@ -66,12 +69,12 @@ export const findRouteBudget = (method: string, path: string): RouteBudget | nul
 const KB = 1024
 const MB = 1024 * KB
 
-const printRows = (rows: RouteBudget['rows']): string => (rows === null ? '–' : rows === 'match' ? 'its entries' : String(rows))
+const printRows = (rows: number | 'match' | null): string => (rows === null ? '–' : rows === 'match' ? 'its entries' : String(rows))
 
 /** The table of routes as `docs/operations.md` shows it. */
 export const printRouteBudgets = (): string =>
   [
-    '| route | rate | rows of a list | time |',
+    '| route | rate | rows at a time | time |',
     '| --- | --- | --- | --- |',
     ...Object.entries(ROUTE_BUDGETS).map(
       ([route, { rate, rows, time }]) => `| \`${route}\` | ${rate === null ? '–' : `\`${rate}\``} | ${printRows(rows)} | ${time} ms |`,

@@ -6,6 +6,7 @@ import type { StoredMatch } from '@tortuga/room'
 import type { ChatLog, MatchVersion } from '@tortuga/wire'
 import type { FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
+import { JOURNAL_PAGE } from '../config/budgets.ts'
 import { findMatchEdition } from '../config/editions.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { findGuest } from '../http/authentication.ts'
@@ -16,9 +17,6 @@ import { requireViewable } from '../lobby/table-info.ts'
 import { requireTable, seatOf } from '../lobby/tables.ts'
 import type { Guest, StoredTable } from '../store/port/store.ts'
 import { createLimiter } from '../store/sql/transactions/limiter.ts'
-
-/** Entries of a journal that are read at a time. */
-const JOURNAL_PAGE = 500
 
 /** Until the match ends, players may view it from their seat or as a spectator, and others only as a spectator. After the end, every view is open. */
 const chooseViewer = (table: StoredTable, guest: Guest | null, requested: Viewer | undefined): Viewer => {
