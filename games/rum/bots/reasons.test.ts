@@ -1,8 +1,8 @@
 /** The reasons of bots: what they say about a draw is true of the card and of the position. */
-import { at } from '@tortuga/kit'
+import { at, fastRandom } from '@tortuga/kit'
 import { sampleGame } from '@tortuga/kit/laws'
 import { describe, expect, it } from 'vitest'
-import { isAsked, notation, rum, type Face, type Move, type Reason, type SlotNumber, type View } from '../rules/index.ts'
+import { isAsked, notation, pointsOf, rum, type Face, type Move, type Reason, type SlotNumber, type View } from '../rules/index.ts'
 import { reasonFor } from './reasons.ts'
 
 const reasonIn = (position: string, move: string): Reason | null =>
@@ -66,4 +66,32 @@ describe('the reason for a card from the beach', () => {
     }
     expect(checked).toBeGreaterThan(50)
   })
+})
+
+it('the reason for a set names the points that it really brings, and a win only if it wins at once', () => {
+  const { positions } = sampleGame(rum, {
+    rulebook: '',
+    notation,
+    options: Object.values(rum.presets),
+    matches: 12,
+    longest: 300,
+    positions: 400,
+  })
+  const said = { wins: 0, gains: 0 }
+  for (const { before } of positions) {
+    const viewer = at(rum.awaited(before.state), 0)
+    const view: View = rum.view(before.state, viewer)
+    for (const move of rum.moves(view)) {
+      const reason = move.type === 'play' ? reasonFor(view, viewer, move) : null
+      if (reason?.type !== 'wins' && reason?.type !== 'gains') continue
+      const { state } = rum.apply(before.state, viewer, move, fastRandom(1))
+      const after = rum.view(state, viewer)
+      const [was, is] = [pointsOf(view.captains, viewer), pointsOf(after.captains, viewer)]
+      const isWon = rum.outcome(state)?.places[viewer] === 1
+      expect([reason.type, isWon]).toEqual([reason.type, reason.type === 'wins'])
+      expect(reason.points).toBe(reason.type === 'wins' ? is : is - was)
+      said[reason.type] += 1
+    }
+  }
+  expect(said.gains).toBeGreaterThan(50)
 })
