@@ -150,6 +150,7 @@ describe('a shared database', () => {
     const { store, close } = await openNodes(await postgres.database())
     const table = await beginTable(store)
     const cost = async () => {
+      await store.settled() // background work has queries of its own
       const spy = vi.spyOn(pg.Client.prototype, 'query')
       const version = (await store.readMatch(table.id))?.match.version ?? 0
       await store.append(writeOf(table, version))

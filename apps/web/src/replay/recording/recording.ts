@@ -77,7 +77,9 @@ const makeRecording = (
 
   const seal = usePrefs.getState().seals[header.match]
   const sealedSeat = seal === undefined ? -1 : header.contributions.indexOf(seal.contribution)
-  const remembered = { commitment: seal?.commitment ?? null, contribution: seal?.contribution ?? null, head: seal?.head ?? null }
+  // The secret of a match on this device was sealed by this browser itself.
+  const commitment = source.kind === 'device' ? header.commitment : (seal?.commitment ?? null)
+  const remembered = { commitment, contribution: seal?.contribution ?? null, head: seal?.head ?? null }
   const { known, fetchPosition } = createStoredPositions(source, facts)
   const log = memoized((viewer: Viewer) => client.log(viewer))
   return {
