@@ -1,6 +1,6 @@
 /** The loop of a match in the terminal: draws the table, lists the moves, reads an answer, lets the bots play. */
-import { at } from '@tortuga/kit'
-import type { Seat } from '@tortuga/kit'
+import { at, isNearTie } from '@tortuga/kit'
+import type { Advice, GameTypes, Seat } from '@tortuga/kit'
 import { sayRefusal } from '../games/registered-game.ts'
 import { lookUpRule, openRulebook } from '../games/rulebook.ts'
 import type { Prompt } from '../terminal/prompt.ts'
@@ -57,12 +57,18 @@ const readKey = ({ play }: CliTexts, typed: string): { readonly key: PlayKey; re
 
 const inPercent = (chance: number): number => Math.round(chance * 100)
 
+/** The chance of the second-best move, that of the best one if they are about equal; null if there is none. */
+const percentOfNext = (chance: number, distance: Pick<Advice<GameTypes>, 'lead' | 'leadError'>): number | null => {
+  if (distance.lead === undefined) return null
+  return inPercent(isNearTie(distance) ? chance : chance - distance.lead)
+}
+
 const giveHint = (context: PlayContext): void => {
   const { session, seat, prompt, texts, reader } = context
   const { entry } = session
-  const { move: best, reason, chance, lead } = askBot(session, seat, null)
+  const { move: best, reason, chance, ...distance } = askBot(session, seat, null)
   const why = reason === null ? '' : ` – ${entry.words[reader.language].reason(reason)}`
-  const odds = chance === null ? '' : ` ${texts.play.chance(inPercent(chance), lead === undefined ? null : inPercent(chance - lead))}`
+  const odds = chance === null ? '' : ` ${texts.play.chance(inPercent(chance), percentOfNext(chance, distance))}`
   prompt.say(reader.ink.yellow(`${texts.play.hint(entry.terminal.sayMove(best, viewOf(context), reader))}${why}${odds}`))
 }
 

@@ -102,6 +102,15 @@ export const search = <W, M>(
   return moves.toSorted((a, b) => b.visits - a.visits || b.mean - a.mean)
 }
 
+/** Moves whose distance is within so many standard errors are about equal. */
+const ERRORS = 2
+/** The standard error assumed of a bot that names none. */
+const USUAL_ERROR = 0.01
+
+/** Whether the recommended move may be no better than the second-best one: their distance is within the error of the search. */
+export const isNearTie = ({ lead, leadError = USUAL_ERROR }: Pick<Advice<GameTypes>, 'lead' | 'leadError'>): boolean =>
+  lead !== undefined && lead <= ERRORS * leadError
+
 /** What a search found out: the best move, its probability of winning, and its lead over the second-best move, with the lead's standard error, if that one was visited. */
 type SearchConclusion<M> = { readonly move: M } & Pick<Advice<GameTypes>, 'lead' | 'leadError'> & { readonly chance: number }
 

@@ -21,7 +21,7 @@ export const play: CliTexts['play'] = {
   hint: move => `Hint: ${move}`,
   chance: (percent, next) =>
     next === percent
-      ? `(two choices are about equal: ${percent}%)`
+      ? `(chance of winning about ${percent}%; second best choice about the same)`
       : `(chance of winning about ${percent}%${next === null ? '' : `; second best choice ${next}%`})`,
   rests: rules => `(${list(rules)}; type ? and the number to read the rule)`,
   nothingToUndo: 'You have no move to undo.',

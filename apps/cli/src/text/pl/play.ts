@@ -29,7 +29,7 @@ export const play: CliTexts['play'] = {
   hint: move => `Podpowiedź: ${move}`,
   chance: (percent, next) =>
     next === percent
-      ? `(dwa wybory są mniej więcej równe: ${percent}%)`
+      ? `(szansa na wygraną około ${percent}%; drugi najlepszy wybór podobnie)`
       : `(szansa na wygraną około ${percent}%${next === null ? '' : `; drugi najlepszy wybór ${next}%`})`,
   rests: rules => `(${list(rules)}; wpisz ? i numer, aby przeczytać zasadę)`,
   nothingToUndo: 'Nie masz ruchu do cofnięcia.',

@@ -72,7 +72,7 @@ export const AwayNote = (props: Props): ReactNode => {
       {found.isReplaceable ? (
         <AwayChoice {...props} found={found} />
       ) : (
-        text.soon(props.name(props.seat), formatIn(found.from - now, language))
+        <span className="grow">{text.soon(props.name(props.seat), formatIn(found.from - now, language))}</span>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 /** Asks the game's hint bot for a hint and puts its answer into words. It is loaded with the first hint. */
-import type { GameTypes, Language } from '@tortuga/kit'
+import { isNearTie } from '@tortuga/kit'
+import type { Advice, GameTypes, Language } from '@tortuga/kit'
 import type { WebGame } from '@tortuga/ui'
 import { createBotClient } from '../../bots/bot-client.ts'
 import { randomHex } from '../../browser/random.ts'
@@ -14,20 +15,15 @@ export type HintSource = {
 
 const inPercent = (chance: number): number => Math.round(chance * 100)
 
-/** Two choices whose distance is within so many standard errors are about equal. */
-const ERRORS = 2
-/** The standard error assumed of a bot that names none. */
-const USUAL_ERROR = 0.01
-
 /** The bot's estimate of winning; `lead` is its distance to the next best move. */
 export const describeChance = (
-  { chance, lead, leadError = USUAL_ERROR }: { readonly chance: number; readonly lead?: number; readonly leadError?: number },
+  { chance, ...distance }: { readonly chance: number } & Pick<Advice<GameTypes>, 'lead' | 'leadError'>,
   { table }: Pick<WebTexts, 'table'>,
 ): string => {
   const percent = inPercent(chance)
-  if (lead === undefined) return table.hintChance(percent)
-  const next = inPercent(chance - lead)
-  return lead <= ERRORS * leadError || percent === next ? table.hintEqual(percent) : table.hintBetter(percent, next)
+  if (distance.lead === undefined) return table.hintChance(percent)
+  const next = inPercent(chance - distance.lead)
+  return isNearTie(distance) || percent === next ? table.hintEqual(percent) : table.hintBetter(percent, next)
 }
 
 /** One worker answers all hints of a table. */

@@ -14,7 +14,7 @@ export const table = {
   hintNone: 'No hint available.',
   hintChance: (percent: number) => `Chance of winning: about ${percent}%`,
   hintBetter: (percent: number, next: number) => `Chance of winning: about ${percent}%, next best choice ${next}%`,
-  hintEqual: (percent: number) => `Both choices are about equal (${percent}%)`,
+  hintEqual: (percent: number) => `Chance of winning: about ${percent}%, the next best choice about the same`,
   rules: 'Rules',
   options: 'Options',
   comeBack: 'Take my seat back',

@@ -15,7 +15,7 @@ export const table: TablePageText = {
   hintNone: 'Tym razem nie mam podpowiedzi.',
   hintChance: percent => `Szansa na wygraną: około ${percent}%`,
   hintBetter: (percent, next) => `Szansa na wygraną: około ${percent}%, przy drugim najlepszym wyborze ${next}%`,
-  hintEqual: percent => `Oba wybory są mniej więcej równie dobre (${percent}%)`,
+  hintEqual: percent => `Szansa na wygraną: około ${percent}%, przy drugim najlepszym wyborze podobna`,
   rules: 'Zasady',
   options: 'Opcje',
   comeBack: 'Wróć na swoje miejsce',
