@@ -21,7 +21,9 @@ type Listener = (event: Event) => void
 
 type Watch = { readonly listeners: Readonly<Record<string, Listener>>; start?(): void; stop?(): void }
 
-const hoveredIn = (root: HTMLElement): HTMLElement | null => root.querySelector<HTMLElement>('[data-read]:hover')
+/** The piece under the mouse: of pieces inside each other, such as a tile in a set, the innermost one. */
+const hoveredIn = (root: HTMLElement): HTMLElement | null =>
+  Array.from(root.querySelectorAll<HTMLElement>('[data-read]:hover')).at(-1) ?? null
 
 const watchMouse = (root: HTMLElement, store: ReaderStore): Watch => {
   let timer: ReturnType<typeof setTimeout> | undefined
