@@ -1,4 +1,4 @@
-/** Three lanes of tests. Quick and full ones share workers, since loading everything anew for each file would take longer than many tests. */
+/** Three lanes of tests. Test files of the quick and the full lane share workers: loading the modules again for each file would take longer than many tests. */
 import { defineConfig } from 'vitest/config'
 import { LANE_FILES } from './tools/testing/lanes.ts'
 import { LongestFirst } from './tools/testing/longest-first.ts'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { startProcess } from '../apps/server/test/chaos/server-process.ts'
 import { ATTACKS } from '../apps/server/test/attack/attacks.ts'
-import type { Attack } from '../apps/server/test/attack/attacks.ts'
+import type { Attack } from '../apps/server/test/attack/attack-tools.ts'
 import { measure } from '../apps/server/test/attack/gauge.ts'
 import type { Measurement } from '../apps/server/test/attack/gauge.ts'
 import { writeLongJournals } from '../apps/server/test/attack/long-journals.ts'

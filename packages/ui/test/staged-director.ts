@@ -2,7 +2,8 @@
 import { at } from '@tortuga/kit'
 import type { GameTypes } from '@tortuga/kit'
 import type { BeatSketch, Staging } from '../src/stage/beats.ts'
-import { createDirector, type DirectorOptions, type StageStart } from '../src/stage/director.ts'
+import type { DirectorOptions, StageStart } from '../src/stage/director-types.ts'
+import { createDirector } from '../src/stage/director.ts'
 import type { Stage } from '../src/stage/stage.ts'
 import type { Tempo } from '../src/stage/tempos.ts'
 

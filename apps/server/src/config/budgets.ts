@@ -17,7 +17,7 @@ export type RouteBudget = {
 }
 
 /** Entries of a journal that are read at a time. */
-export const JOURNAL_PAGE = 500
+export const JOURNAL_PAGE = 200
 
 const cheap: RouteBudget = { rate: 'requests', rows: null, time: 100 }
 

@@ -99,7 +99,7 @@ export const seatOf = ({ occupants }: StoredTable, guest: Guest | null): Seat | 
   return seat < 0 ? null : seat
 }
 
-/** The seats of a rematch: bots stay, and so do bots that play for people who have left; people take their seats again themselves. The seat of whoever asks for it stays free. */
+/** The seats of a rematch: bots keep theirs, also bots that play for people who have left; people take their seats again. `own`, the seat of the player who asks for the rematch, stays free. */
 const rematchOccupants = async ({ store }: ServerContext, { id, occupants }: StoredTable, own: Seat): Promise<Occupants> => {
   const players = (await store.readMatch(id))?.players ?? []
   let next: Occupants = occupants.map(occupant => (occupant !== null && occupant.bot !== null ? occupant : null))

@@ -1,4 +1,4 @@
-/** Maintenance: heartbeat and clocks, halts, deletion, readiness. */
+/** Maintenance: heartbeat and clocks, deadlines, halts, deletion, readiness. */
 import { describe, expect, it } from 'vitest'
 import { beginTable, lastWrite, playTo, running, writeOf } from './sample-data.ts'
 import type { StoreSubject } from './sample-data.ts'
@@ -66,6 +66,25 @@ export const describeMaintenance = (subject: StoreSubject): void => {
       expect([...(await store.entriesBetween(table.id, 0, 9)), ...(await store.chat(table.id))]).toEqual([])
       expect(await store.append(writeOf(table, 5))).toEqual({ type: 'stale' })
       expect((await store.listAll(9, 0)).map(({ id }) => id)).toEqual([kept.id])
+    })
+
+    it('finds matches past their deadline, oldest deadline first, without halted and finished ones', async () => {
+      const { store } = subject
+      const due = async (now: number, limit = 10) => store.dueMatches(now, limit)
+      const late = await beginTable(store, {}, { deadline: 300 })
+      const early = await beginTable(store, {}, { deadline: 100 })
+      const halted = await beginTable(store, {}, { deadline: 50 })
+      const over = await beginTable(store, {}, { deadline: 60 })
+      await beginTable(store)
+      await store.halt(halted.id, { version: 0, input: null, error: 'x' })
+      await store.append({ ...lastWrite(over, 0), deadline: 60 })
+      expect(await due(99)).toEqual([])
+      expect(await due(100)).toEqual([early.id])
+      expect(await store.dueMatches(300, 10, 1)).toEqual([late.id])
+      expect(await due(1000)).toEqual([early.id, late.id])
+      expect(await due(1000, 1)).toEqual([early.id])
+      await store.append(writeOf(early, 0, { deadline: 5000 }))
+      expect(await due(1000)).toEqual([late.id])
     })
 
     it('halts a match and keeps the evidence of the first fault; the next write ends the halt', async () => {

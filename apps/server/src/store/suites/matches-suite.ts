@@ -239,25 +239,6 @@ export const describeMatches = (subject: StoreSubject): void => {
       expect(await store.findGivenSeat(table.id, 'jan')).toBeNull()
     })
 
-    it('finds matches past their deadline, oldest deadline first, without halted and finished ones', async () => {
-      const { store } = subject
-      const due = async (now: number, limit = 10) => store.dueMatches(now, limit)
-      const late = await beginTable(store, {}, { deadline: 300 })
-      const early = await beginTable(store, {}, { deadline: 100 })
-      const halted = await beginTable(store, {}, { deadline: 50 })
-      const over = await beginTable(store, {}, { deadline: 60 })
-      await beginTable(store)
-      await store.halt(halted.id, { version: 0, input: null, error: 'x' })
-      await store.append({ ...lastWrite(over, 0), deadline: 60 })
-      expect(await due(99)).toEqual([])
-      expect(await due(100)).toEqual([early.id])
-      expect(await store.dueMatches(300, 10, 1)).toEqual([late.id])
-      expect(await due(1000)).toEqual([early.id, late.id])
-      expect(await due(1000, 1)).toEqual([early.id])
-      await store.append(writeOf(early, 0, { deadline: 5000 }))
-      expect(await due(1000)).toEqual([late.id])
-    })
-
     it('keeps the last chat messages in order', async () => {
       const { store } = subject
       const table = await beginTable(store)
