@@ -21,7 +21,7 @@ export const verify: CliTexts['verify'] = {
     start: 'The match was dealt by the rules.',
     head: 'Up to the version you saw, nothing was cut off, changed or inserted.',
     play: 'Every entry replays exactly as recorded.',
-    consent: 'Every agreed end and every bot that took a player’s seat was voted on, and you saw every move that the clock made.',
+    consent: 'Every agreed end and every bot that took a player’s seat was voted on; the clock made no move that you did not see.',
     end: 'The match is over, and its final state has the recorded hash.',
   },
   names: {

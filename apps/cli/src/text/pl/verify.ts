@@ -20,7 +20,8 @@ export const verify: CliTexts['verify'] = {
     start: 'Początek rozgrywki wynika z zasad.',
     head: 'Do wersji, którą było widać, niczego nie ucięto, nie zmieniono ani nie wstawiono.',
     play: 'Każdy wpis odtwarza się dokładnie tak, jak go zapisano.',
-    consent: 'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano, a każdy ruch zegara było widać.',
+    consent:
+      'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano; zegar nie wykonał żadnego ruchu, którego nie było widać.',
     end: 'Rozgrywka jest zakończona, a jej stan końcowy ma zapisany skrót.',
   },
   names: {

@@ -39,7 +39,7 @@ export const fairness = {
       head: 'Up to the last move your browser saw during the game, the record has the same entries: nothing was cut off, changed or inserted.',
       play: 'Replayed from this shuffle by the rules, every card and every move comes out as recorded.',
       consent:
-        'Every agreed end and every bot that took a player’s seat was voted on, and your browser saw every move that the clock made.',
+        'Every agreed end and every bot that took a player’s seat was voted on; the clock made no move that your browser did not see.',
       end: 'The game is over, and its final position has exactly the recorded fingerprint.',
     } satisfies Record<VerifyCheck | 'commitmentSeen', string>,
     notChecked: {

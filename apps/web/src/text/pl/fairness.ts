@@ -9,7 +9,7 @@ export const fairness: FairnessText = {
     failed: 'Samo sprawdzanie się nie udało. Spróbuj ponownie.',
     verdicts: {
       proven: 'Udowodnione: wszystko się zgadza. Nikt nie wybierał kart.',
-      consistent: 'W zapisie wszystko się zgadza. Że to zapis ich rozgrywki, mogą udowodnić tylko jej gracze.',
+      consistent: 'W zapisie wszystko się zgadza. Że to zapis tej rozgrywki, mogą udowodnić tylko jej gracze.',
       'not-provable': 'Nie da się udowodnić: to, co sprawdzono, się zgadza.',
       forged: 'Podrobione albo uszkodzone: coś się nie zgadza.',
     },
@@ -36,7 +36,8 @@ export const fairness: FairnessText = {
       start: 'Rozgrywka zaczęła się od rozdania według zasad, a nie od pozycji, którą ktoś wybrał.',
       head: 'Aż do ostatniego ruchu, który twoja przeglądarka widziała w czasie gry, zapis ma te same wpisy: niczego nie ucięto, nie zmieniono ani nie wstawiono.',
       play: 'Po ponownym rozegraniu z tego tasowania każda karta i każdy ruch zgadzają się z zapisem.',
-      consent: 'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano, a każdy ruch zegara widziała twoja przeglądarka.',
+      consent:
+        'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano; zegar nie wykonał żadnego ruchu, którego twoja przeglądarka nie widziała.',
       end: 'Rozgrywka jest zakończona, a jej ostatnia pozycja ma dokładnie taki odcisk, jak zapisano.',
     },
     notChecked: {
