@@ -98,6 +98,23 @@ it('a full table waits for a player who is away, and begins when they return', a
   await context.close()
 })
 
+it('a seal that has changed since this browser first saw it is named, and nobody sits down', async () => {
+  const [ola, jan] = [await stage.server.addGuest('Ola'), await stage.server.addGuest('Jan')]
+  const { id } = await ola.openTable({ game: 'rum', seats: 3 })
+  await ola.sit(id, 0)
+  const { page, context } = await enter(jan, `/t/${id}`, PHONE)
+  await page.getByRole('button', { name: en.waiting.sit }).first().waitFor()
+  const seals = { [id]: { contribution: 'ab'.repeat(32), commitment: 'cd'.repeat(32) } }
+  await page.evaluate(`localStorage.setItem('tortuga', JSON.stringify(${JSON.stringify({ name: 'Jan', seals })}))`)
+  await page.reload()
+  await page.getByRole('alert').getByText(en.problems['other-commitment']).waitFor()
+  expect(await audit(page)).toEqual([])
+  await page.getByRole('button', { name: en.waiting.sit }).first().tap()
+  await page.getByRole('alert').getByText(en.problems['other-commitment']).waitFor()
+  expect((await jan.api('GET', `/api/matches/${id}`)).read(tableInfoSchema).mine).toBeNull()
+  await context.close()
+})
+
 it('half a minute after a player has gone, also over a reload, one press lets a bot play', async () => {
   const { id, page, his, complaints, context } = await seatOlaAndJan()
   if ((await his.shown()).awaited.includes(0)) await takeHint(page, byClick)

@@ -61,7 +61,7 @@ const openTable = async (position: string, clock: TableSettings['clock'] = { typ
   })
   const join = async (viewer: Seat) => {
     const received: ServerMessage[] = []
-    const who = { viewer, player: `player-${viewer}`, blocked: () => new Set<string>() }
+    const who = { viewer, player: `player-${viewer}`, blocked: () => new Map<string, number>() }
     const connection = rooms.connect(
       ID,
       who,

@@ -57,7 +57,7 @@ describe('presence and updates', () => {
 
   it('[S8.3] sends chat to everybody except players who have blocked its author', async () => {
     const { keeper, anna, rooms, join } = await seatThree()
-    const blocking = await join(rooms, 2, { blocked: new Set(['player-1']) })
+    const blocking = await join(rooms, 2, { blocked: new Map([['player-1', Infinity]]) })
     await anna.say({ type: 'chat', id: 'c', text: ' ahoy ' })
     expect(keeper.last('chat')).toMatchObject({ seat: 1, text: 'ahoy' })
     expect(blocking.all('chat')).toEqual([])

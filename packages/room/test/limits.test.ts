@@ -54,7 +54,7 @@ describe('connections', () => {
     for (const index of range(12))
       rooms.connect(
         ID,
-        { viewer: 'table', player: '', blocked: () => new Set() },
+        { viewer: 'table', player: '', blocked: () => new Map() },
         () => {},
         () => (ends[index] = true),
       )
@@ -98,7 +98,7 @@ describe('chat', () => {
     const messages = range(8).flatMap(person => {
       const connection = rooms.connect(
         ID,
-        { viewer: 'table', player: `watcher-${person}`, blocked: () => new Set() },
+        { viewer: 'table', player: `watcher-${person}`, blocked: () => new Map() },
         () => {},
         () => {},
       )

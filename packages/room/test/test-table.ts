@@ -104,10 +104,10 @@ export const createTestTable = async ({
     {
       have = null,
       greet = true,
-      blocked = new Set<string>(),
+      blocked = new Map<string, number>(),
       device = '',
       player = viewer === 'table' ? 'watcher' : `player-${viewer}`,
-    }: { have?: number | null; greet?: boolean; blocked?: ReadonlySet<string>; device?: string; player?: string } = {},
+    }: { have?: number | null; greet?: boolean; blocked?: ReadonlyMap<string, number>; device?: string; player?: string } = {},
   ) => {
     const received: ServerMessage[] = []
     let isOpen = true

@@ -6,12 +6,12 @@ import type { Limits } from '../config/limits.ts'
 import type { Registry } from '../config/games.ts'
 import type { Health } from '../monitoring/health.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
-import type { Store } from '../store/port/store.ts'
+import type { BlockedUntil, Store } from '../store/port/store.ts'
 
-/** The players that each connected player has blocked. Implemented in `lobby/`, which itself depends on this context. */
+/** The players that each connected player has blocked, at each table. Implemented in `lobby/`, which itself depends on this context. */
 export type BlockedPlayers = {
-  read(guest: string | null): Promise<readonly string[]>
-  hold(guest: string | null, stored: readonly string[]): { readonly others: ReadonlySet<string>; readonly release: () => void }
+  read(guest: string | null, match: string): Promise<BlockedUntil>
+  hold(guest: string | null, match: string, stored: BlockedUntil): { readonly others: BlockedUntil; readonly release: () => void }
   set(guest: string, other: string, match: string, isBlocked: boolean): Promise<void>
 }
 

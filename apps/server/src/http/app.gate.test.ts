@@ -1,11 +1,13 @@
 /** The HTTP server: origins, headers, limits, and errors in one shape for every request. */
-import { meSchema, problemSchema, tableInfoSchema } from '@tortuga/wire'
+import { deviceLinkSchema, meSchema, problemSchema, tableInfoSchema } from '@tortuga/wire'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { drawEntropy } from '../../test/entropy.ts'
 import { request, startServer } from '../../test/test-server.ts'
 import { sendRaw } from '../../test/bad-input/raw-requests.ts'
+import { hashToken } from '../identity/tokens.ts'
 import type { TestServer } from '../../test/test-server.ts'
 
 const lines: string[] = []
@@ -89,8 +91,8 @@ describe('every answer', () => {
   })
 
   it('renews the cookie of an earlier release under its new name', async () => {
-    const created = await server.api('POST', '/api/me', { name: 'Ola' }, from())
-    const token = /=([0-9a-f]{64})/.exec(created.headers.getSetCookie()[0] ?? '')?.[1] ?? ''
+    const token = drawEntropy()
+    await server.store.addGuest('ola', 'Ola', hashToken(token))
     const old = await server.api('GET', '/api/me', undefined, { ...from(), cookie: `tortuga=${token}` })
     expect(old.read(meSchema).name).toBe('Ola')
     const [renewed, cleared] = old.headers.getSetCookie()
@@ -98,6 +100,21 @@ describe('every answer', () => {
     expect(cleared).toMatch(/^tortuga=;/)
     const planted = `tortuga=${'ab'.repeat(32)}; __Host-tortuga=${token}`
     expect((await server.api('GET', '/api/me', undefined, { ...from(), cookie: planted })).read(meSchema).name).toBe('Ola')
+  })
+
+  it('does not sign a visitor in by a token that was issued over TLS and planted in a plain cookie', async () => {
+    const nameOf = async (cookie: string): Promise<string | null> =>
+      (await server.api('GET', '/api/me', undefined, { ...from(), cookie })).read(meSchema).name
+    const created = await server.api('POST', '/api/me', { name: 'Eve' }, from())
+    const token = /=([0-9a-f]{64})/.exec(created.headers.getSetCookie()[0] ?? '')?.[1] ?? ''
+    expect(await nameOf(`__Host-tortuga=${token}`)).toBe('Eve')
+    expect(await nameOf(`tortuga=${token}`)).toBeNull()
+    const { link } = (await server.api('POST', '/api/me/link', undefined, { ...from(), cookie: `__Host-tortuga=${token}` })).read(
+      deviceLinkSchema,
+    )
+    const linked = await server.api('POST', '/api/me/link/use', { link }, from())
+    const other = /=([0-9a-f]{64})/.exec(linked.headers.getSetCookie()[0] ?? '')?.[1] ?? ''
+    expect([await nameOf(`__Host-tortuga=${other}`), await nameOf(`tortuga=${other}`)]).toEqual(['Eve', null])
   })
 
   it.each<[string, string, string | undefined, Record<string, string>, number, string]>([

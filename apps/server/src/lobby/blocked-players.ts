@@ -1,34 +1,40 @@
 /** The players that each player has blocked: read when a socket opens, and kept up to date in memory while the player is connected to this node. */
+import type { Millis } from '@tortuga/kit'
 import type { BlockedPlayers } from '../context/server-context.ts'
-import type { GuestStore } from '../store/port/store.ts'
+import type { BlockedUntil, GuestStore } from '../store/port/store.ts'
 
-type ConnectedPlayer = { readonly others: Set<string>; sockets: number }
+/** A player at one table, with all sockets there. */
+type Visitor = { readonly guest: string; readonly match: string; readonly others: Map<string, Millis>; sockets: number }
+
+const NOBODY: BlockedUntil = new Map()
 
 export const createBlockedPlayers = (store: GuestStore): BlockedPlayers => {
-  const connected = new Map<string, ConnectedPlayer>()
-  const NOBODY: ReadonlySet<string> = new Set()
+  const visitors = new Map<string, Visitor>()
 
   return {
-    read: guest => (guest === null ? Promise.resolve([]) : store.blockedBy(guest)),
-    /** All sockets of a player share one set, which `set` changes; the last release drops it. Visitors without a name block nobody. */
-    hold: (guest, stored) => {
+    read: (guest, match) => (guest === null ? Promise.resolve(NOBODY) : store.blockedBy(guest, match)),
+    /** All sockets of a player at a table share one map, which `set` changes; the last release drops it. Visitors without a name block nobody. */
+    hold: (guest, match, stored) => {
       if (guest === null) return { others: NOBODY, release: () => {} }
-      const player = connected.get(guest) ?? { others: new Set(stored), sockets: 0 }
-      connected.set(guest, player)
-      player.sockets += 1
+      const key = `${guest} ${match}`
+      const visitor = visitors.get(key) ?? { guest, match, others: new Map(stored), sockets: 0 }
+      visitors.set(key, visitor)
+      visitor.sockets += 1
       return {
-        others: player.others,
+        others: visitor.others,
         release: () => {
-          player.sockets -= 1
-          if (player.sockets === 0 && connected.get(guest) === player) connected.delete(guest)
+          visitor.sockets -= 1
+          if (visitor.sockets === 0) visitors.delete(key)
         },
       }
     },
     set: async (guest, other, match, isBlocked) => {
       await store.setBlocked(guest, other, match, isBlocked)
-      const others = connected.get(guest)?.others
-      if (isBlocked) others?.add(other)
-      else others?.delete(other)
+      for (const visitor of visitors.values()) {
+        if (visitor.guest !== guest) continue
+        const until = (await store.blockedBy(guest, visitor.match)).get(other)
+        if (until !== undefined) visitor.others.set(other, until)
+      }
     },
   }
 }

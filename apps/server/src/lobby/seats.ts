@@ -84,7 +84,7 @@ const placeGuest = (guest: Guest, request: SeatRequest, table: StoredTable): Occ
 /** Players whom the opener has blocked cannot take a seat. */
 export const takeSeat = async (context: ServerContext, guest: Guest, id: string, request: SeatRequest): Promise<SeatTaken> => {
   const { opener } = await requireTable(context, id)
-  if (opener !== guest.id && (await context.store.blockedBy(opener)).includes(guest.id)) throw new HttpProblem('not-welcome')
+  if (opener !== guest.id && (await context.store.blockedBy(opener, id)).get(guest.id) === Infinity) throw new HttpProblem('not-welcome')
   const table = await changeOccupants(context, id, before => placeGuest(guest, request, before))
   const seat = seatOf(table, guest)
   if (seat === null) throw new Error('the player was seated but has no seat')

@@ -8,11 +8,11 @@ import type { Guest, StoredTable } from '../store/port/store.ts'
 import { requireTable, seatOf } from './tables.ts'
 
 /** Somebody whom the opener or a player who stays has blocked. */
-const isBlocked = async ({ store }: ServerContext, { opener, occupants }: StoredTable, seat: Seat, guest: Guest): Promise<boolean> => {
+const isBlocked = async ({ store }: ServerContext, { id, opener, occupants }: StoredTable, seat: Seat, guest: Guest): Promise<boolean> => {
   const others = occupants.flatMap((occupant, other) =>
     other === seat || occupant === null || occupant.player === null ? [] : [occupant.player],
   )
-  for (const player of new Set([opener, ...others])) if ((await store.blockedBy(player)).includes(guest.id)) return true
+  for (const player of new Set([opener, ...others])) if ((await store.blockedBy(player, id)).get(guest.id) === Infinity) return true
   return false
 }
 

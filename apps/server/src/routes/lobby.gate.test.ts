@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/test-server.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import {
+  chatSchema,
   deviceLinkSchema,
   meSchema,
   myMatchesSchema,
@@ -200,6 +201,18 @@ it('a block is shown only at the table where it was made, so that it does not li
   const blockedAt = async (id: string): Promise<readonly number[]> =>
     (await ola.api('GET', `/api/matches/${id}`)).read(tableInfoSchema).blocked
   expect([await blockedAt(first), await blockedAt(second)]).toEqual([[1], []])
-  const chat = await ola.api('GET', `/api/matches/${second}/chat`)
-  expect(chat.status).toBe(200)
+  const his = jan.join(second)
+  await his.until(() => his.newest('waiting') !== null, 'the table')
+  await his.ask({ type: 'chat', text: 'nobody hears me' })
+  const hers = ola.join(second)
+  await hers.until(() => hers.newest('waiting') !== null, 'the table')
+  const chatOf = async (): Promise<readonly string[]> =>
+    (await ola.api('GET', `/api/matches/${second}/chat`)).read(chatSchema).chat.map(({ text }) => text)
+  expect(await chatOf()).toEqual([])
+  expect((await ola.api('DELETE', `/api/me/blocks?match=${first}&seat=1`)).status).toBe(204)
+  expect(await blockedAt(first)).toEqual([])
+  expect(await chatOf()).toEqual([]) // what came up now would tell that both names are one player's
+  await his.ask({ type: 'chat', text: 'hello again' })
+  await hers.until(() => hers.newest('chat')?.text === 'hello again', 'the message')
+  expect(await chatOf()).toEqual(['hello again'])
 })

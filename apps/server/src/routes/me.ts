@@ -3,7 +3,7 @@ import type { Millis } from '@tortuga/kit'
 import { blockBodySchema, playerBodySchema, useLinkBodySchema } from '@tortuga/wire'
 import { ROUTE_BUDGETS } from '../config/budgets.ts'
 import type { ServerContext } from '../context/server-context.ts'
-import { clearTokenCookie, findGuest, requireGuest, setTokenCookie, readToken } from '../http/authentication.ts'
+import { clearTokenCookie, createToken, findGuest, requireGuest, setTokenCookie, readToken } from '../http/authentication.ts'
 import { HttpProblem } from '../http/api-errors.ts'
 import { seatQuery } from '../http/validation.ts'
 import type { App } from '../http/validation.ts'
@@ -30,8 +30,8 @@ const addNameRoutes = (app: App, context: ServerContext): void => {
     const id = guest?.id ?? createId(entropy())
     if (guest !== null) await store.rename(id, name)
     else {
-      const token = entropy()
-      await store.addGuest(id, name, hashToken(token))
+      const { token, hash } = createToken(context, request)
+      await store.addGuest(id, name, hash)
       setTokenCookie(context, request, reply, token)
     }
     if (avatar !== undefined) await store.setAvatar(id, avatar)
@@ -62,8 +62,8 @@ const addLinkRoutes = (app: App, context: ServerContext): void => {
   })
 
   app.post('/api/me/link/use', { schema: { body: useLinkBodySchema } }, async (request, reply) => {
-    const token = entropy()
-    const guest = await store.useLink(hashToken(request.body.link), hashToken(token), now())
+    const { token, hash } = createToken(context, request)
+    const guest = await store.useLink(hashToken(request.body.link), hash, now())
     if (guest === null) throw new HttpProblem('no-such-link')
     setTokenCookie(context, request, reply, token)
     return { name: guest.name, avatar: guest.avatar }

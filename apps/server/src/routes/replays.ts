@@ -43,7 +43,7 @@ const projectVersion = async (
 }
 
 export const addReplayRoutes = (app: App, context: ServerContext): void => {
-  const { store, registry } = context
+  const { blocks, store, registry } = context
 
   /** The table, if it has begun and the player may view it. */
   const findViewable = async (id: string, request: FastifyRequest) => {
@@ -95,8 +95,8 @@ export const addReplayRoutes = (app: App, context: ServerContext): void => {
     const guest = await findGuest(context, request)
     const table = await requireTable(context, id)
     if (table.status !== 'waiting') requireViewable(table, guest)
-    const blocked = guest === null ? [] : await store.blockedBy(guest.id)
-    const messages = (await store.chat(id)).filter(({ player }) => !blocked.includes(player))
+    const blocked = await blocks.read(guest?.id ?? null, id)
+    const messages = (await store.chat(id)).filter(({ player, at: sent }) => sent > (blocked.get(player) ?? -Infinity))
     return { chat: messages.map(({ seat, text, at }) => ({ seat, text, at })) }
   })
 }

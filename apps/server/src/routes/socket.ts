@@ -51,7 +51,7 @@ export const addSocketRoute = (app: App, context: ServerContext, sockets: OpenSo
     const guest = await findGuest(context, request)
     const table = await findArrived(id, guest)
     if (table?.status === 'playing') await markReturned(id, seatOf(table, guest))
-    return { id, guest, table, isReplaced: await isReplaced(table, guest), blocked: await blocks.read(guest?.id ?? null) }
+    return { id, guest, table, isReplaced: await isReplaced(table, guest), blocked: await blocks.read(guest?.id ?? null, id) }
   }
   const prepared = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof prepare>>>()
 
@@ -69,7 +69,7 @@ export const addSocketRoute = (app: App, context: ServerContext, sockets: OpenSo
       const visit = prepared.get(request)
       if (visit === undefined) throw new Error('this socket was not prepared')
       const { guest } = visit
-      const blocked = blocks.hold(guest?.id ?? null, visit.blocked)
+      const blocked = blocks.hold(guest?.id ?? null, visit.id, visit.blocked)
       const address = normalizeIP(request.ip, 64)
       let room: RoomConnection | null = null
       const connection = openSocketConnection(socket, limits, {

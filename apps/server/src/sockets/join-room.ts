@@ -8,7 +8,7 @@ import { PROTOCOL_VERSION } from '@tortuga/wire'
 import type { ClientMessage } from '@tortuga/wire'
 import type { ServerContext } from '../context/server-context.ts'
 import { seatOf } from '../lobby/tables.ts'
-import type { SignedInGuest, StoredTable } from '../store/port/store.ts'
+import type { BlockedUntil, SignedInGuest, StoredTable } from '../store/port/store.ts'
 import type { SocketConnection } from './socket-connection.ts'
 
 const HELLO: ClientMessage = { type: 'hello', protocol: PROTOCOL_VERSION, have: null }
@@ -25,7 +25,7 @@ type Visit = {
   readonly address: string
   /** Null if there is no such table; the room reports that to the client. */
   readonly table: StoredTable | null
-  readonly blocked: ReadonlySet<string>
+  readonly blocked: BlockedUntil
 }
 
 const deviceOf = (guest: SignedInGuest | null): Pick<ClientIdentity, 'device'> => (guest === null ? {} : { device: guest.device })

@@ -76,7 +76,7 @@ export const openArena = async () => {
     const texts: string[] = []
     const connection = rooms.connect(
       id,
-      { viewer, player, blocked: () => new Set() },
+      { viewer, player, blocked: () => new Map() },
       text => texts.push(text),
       () => {},
     )

@@ -144,7 +144,7 @@ export const runSimulation = async (plan: SimulationPlan, games: SimulatedGames,
     ]
     for (const [number, viewer] of viewers.entries()) {
       const [id, name] = [idOf(index), `client ${index}.${number}`]
-      const who = { viewer, player: viewer === 'table' ? '' : `${id}-${viewer}`, blocked: () => new Set<string>() }
+      const who = { viewer, player: viewer === 'table' ? '' : `${id}-${viewer}`, blocked: () => new Map<string, number>() }
       const line = createLine({ time, random: streamOf(seed, `line ${name}`), nodes, table: id, who })
       lines.push(line)
       const random = streamOf(seed, name)

@@ -145,7 +145,7 @@ const connectBots = async (_: null, ports: readonly MessagePort[]): Promise<void
 const connect = async (id: string, ports: readonly MessagePort[]): Promise<void> => {
   const { rooms } = await table
   const port = at(ports, 0)
-  const viewer = { viewer: MY_SEAT, player: 'me', blocked: () => new Set<string>() }
+  const viewer = { viewer: MY_SEAT, player: 'me', blocked: () => new Map<string, number>() }
   const connection = rooms.connect(
     id,
     viewer,

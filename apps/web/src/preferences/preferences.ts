@@ -5,6 +5,7 @@ import { TEMPOS, wantsLessMotion } from '@tortuga/ui'
 import { chosenAvatarSchema } from '@tortuga/wire'
 import * as v from 'valibot'
 import { create } from 'zustand'
+import { ApiProblem } from '../api/error-codes.ts'
 import { randomHex } from '../browser/random.ts'
 import { currentLanguage, switchLanguage } from '../text/language.ts'
 
@@ -126,10 +127,18 @@ export const rememberHead = (match: string, head: ChainHead): void => {
   if (seal !== undefined && head.version > (seal.head?.version ?? -1)) keepSeals({ ...seals, [match]: { ...seal, head } })
 }
 
-/** This browser's part of a shuffle, made once and kept before it is sent: otherwise a server could refuse the seat until it likes the bytes. */
+/** Whether the commitment of a table differs from the one that this browser saw before. A server never has a reason to change it. */
+export const isOtherCommitment = (kept: Preferences['seals'][string] | undefined, commitment: string): boolean =>
+  kept !== undefined && kept.commitment !== commitment
+
+/**
+ * This browser's part of a shuffle, made once and kept before it is sent: otherwise a server could refuse the seat until it likes the bytes. With another commitment
+ * for the same table it could do the same, so this browser takes no seat there.
+ */
 export const sealFor = (match: string, commitment: string): { readonly contribution: string; readonly commitment: string } => {
   const kept = usePrefs.getState().seals[match]
-  if (kept?.commitment === commitment) return { contribution: kept.contribution, commitment }
+  if (isOtherCommitment(kept, commitment)) throw new ApiProblem('other-commitment')
+  if (kept !== undefined) return { contribution: kept.contribution, commitment }
   const contribution = randomHex()
   rememberSeal(match, contribution, commitment)
   return { contribution, commitment }

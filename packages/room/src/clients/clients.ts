@@ -4,12 +4,12 @@ import type { ByeCode, ServerMessage, TroubleCode } from '@tortuga/wire'
 import type { StoredMatch } from '../ports.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
-/** The identity of a client. `viewer` is its seat, or 'table' for a spectator; `player` is '' for a visitor without a name; `device` is where the player is signed in, if the server knows it; `blocked` returns the players whose chat the client does not get. */
+/** The identity of a client. `viewer` is its seat, or 'table' for a spectator; `player` is '' for a visitor without a name; `device` is where the player is signed in, if the server knows it; `blocked` returns by player until when the client does not get their chat. */
 export type ClientIdentity = {
   readonly viewer: Seat | 'table'
   readonly player: string
   readonly device?: string
-  readonly blocked: () => ReadonlySet<string>
+  readonly blocked: () => ReadonlyMap<string, Millis>
 }
 
 /** Why a client may no longer see its seat, null if it may: a substitute can take the seat, or its owner be deleted, while the client is connected to any node. */

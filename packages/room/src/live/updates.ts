@@ -70,7 +70,7 @@ export const createUpdates = ({ store, now }: RoomPorts, id: string, storage: Ma
   }
 
   const sendChatTo = (client: Client, { player, seat, text, at }: ChatMessage): void => {
-    if (!client.who.blocked().has(player)) client.send({ type: 'chat', seat, text, at })
+    if (at > (client.who.blocked().get(player) ?? -Infinity)) client.send({ type: 'chat', seat, text, at })
   }
 
   const sendChatHistory = async (client: Client): Promise<void> => {

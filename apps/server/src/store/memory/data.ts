@@ -2,6 +2,7 @@
 import type { GameTypes, Header, Match, Millis, Player, Seat, Step } from '@tortuga/kit'
 import type { ChatMessage, RunningClocks, StoredEntry } from '@tortuga/room'
 import type { MatchResult, TableSettings } from '@tortuga/wire'
+import type { BlockPlace } from '../port/blocks.ts'
 import type { LocalBus } from '../port/local-bus.ts'
 import type { Occupant, Guest, StoredTable } from '../port/store.ts'
 
@@ -38,8 +39,9 @@ export type MemoryGuest = {
   /** By the hash of their token. */
   readonly devices: Map<string, { readonly added: Millis; seen: Millis }>
   links: Map<string, Millis>
-  /** Where each player was blocked. */
-  readonly blocked: Map<string, Set<string>>
+  /** The players who are blocked, and where each was blocked. */
+  readonly blocked: Set<string>
+  places: readonly BlockPlace[]
 }
 
 export type MemoryData = {

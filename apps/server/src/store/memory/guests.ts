@@ -1,5 +1,6 @@
 /** Guests of the memory store. */
 import type { MemoryGuest, MemoryData, MemoryTable } from './data.ts'
+import { blockedUntil } from '../port/blocks.ts'
 import { FORGOTTEN_NAME, MAX_DEVICES } from '../port/store.ts'
 import type { GuestStore, StoredDevice } from '../port/store.ts'
 
@@ -33,7 +34,10 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
       bus.publish({ type: 'table', id: table.id })
     }
     for (let n = chat.length - 1; n >= 0; n -= 1) if (chat[n]?.line.player === id) chat.splice(n, 1)
-    for (const { blocked } of guests.values()) blocked.delete(id)
+    for (const row of guests.values()) {
+      row.blocked.delete(id)
+      row.places = row.places.filter(({ other }) => other !== id)
+    }
     guests.delete(id)
   }
   const devicesOf = ({ devices }: MemoryGuest): readonly StoredDevice[] =>
@@ -53,7 +57,8 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
         guest: { id, name, barred: false, avatar: null },
         devices: new Map([[tokenHash, { added: now(), seen: now() }]]),
         links: new Map(),
-        blocked: new Map(),
+        blocked: new Set(),
+        places: [],
       })
       return Promise.resolve()
     },
@@ -118,16 +123,20 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
     },
     setBlocked: (guest, other, match, blocked) => {
       change(guest, row => {
-        const places = row.blocked.get(other) ?? new Set()
-        if (blocked) row.blocked.set(other, places.add(match))
-        else row.blocked.delete(other)
+        row.places = row.places.filter(place => place.other !== other || place.match !== match)
+        row.places = [...row.places, { match, other, until: blocked ? null : now() }]
+        if (blocked) row.blocked.add(other)
+        else if (!row.places.some(place => place.other === other && place.until === null)) row.blocked.delete(other)
       })
       return Promise.resolve()
     },
     blockedAt: (guest, match) => {
-      const blocked = guests.get(guest)?.blocked ?? new Map<string, ReadonlySet<string>>()
-      return Promise.resolve([...blocked].filter(([, places]) => places.has(match)).map(([other]) => other))
+      const places = guests.get(guest)?.places.filter(place => place.match === match && place.until === null) ?? []
+      return Promise.resolve(places.map(({ other }) => other))
     },
-    blockedBy: guest => Promise.resolve([...(guests.get(guest)?.blocked.keys() ?? [])]),
+    blockedBy: (guest, match) => {
+      const { blocked, places } = guests.get(guest) ?? { blocked: new Set<string>(), places: [] }
+      return Promise.resolve(blockedUntil(blocked, places, match))
+    },
   }
 }

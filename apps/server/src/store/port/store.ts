@@ -103,6 +103,9 @@ export type TableStore = {
   listIdle(before: Millis, limit: number): Promise<readonly { readonly id: string; readonly status: TableStatus }[]>
 }
 
+/** By player: chat until this time stays hidden; infinite while the player is blocked. If old messages appeared at another table after unblocking, they would link the player's names. */
+export type BlockedUntil = ReadonlyMap<string, Millis>
+
 export type GuestStore = {
   addGuest(id: string, name: string, tokenHash: string): Promise<void>
   findGuest(tokenHash: string): Promise<SignedInGuest | null>
@@ -127,11 +130,15 @@ export type GuestStore = {
   setBarred(id: string, barred: boolean): Promise<boolean>
   /** The given devices that may no longer be connected, because they were signed out, or their player was barred or forgotten. */
   findRemoved(devices: readonly string[]): Promise<readonly { readonly device: string; readonly isBarred: boolean }[]>
-  /** A block holds at every table, but is shown only where it was made (`match`): otherwise it would link the names of a player at different tables. Unblocking removes it everywhere. */
+  /**
+   * A block holds at every table, but is shown only where it was made (`match`): otherwise it would link the names of a player at different tables. Unblocking
+   * ends it at this table, and at those where it was not made once no table is left where it was.
+   */
   setBlocked(guest: string, other: string, match: string, blocked: boolean): Promise<void>
   /** The players that the guest blocked at this table. */
   blockedAt(guest: string, match: string): Promise<readonly string[]>
-  blockedBy(guest: string): Promise<readonly string[]>
+  /** The players whose chat the guest does not get at this table, also those who were unblocked. */
+  blockedBy(guest: string, match: string): Promise<BlockedUntil>
 }
 
 export type MaintenanceStore = {

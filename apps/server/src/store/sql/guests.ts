@@ -8,6 +8,7 @@ import type { DatabaseSchema } from './schema/schema.ts'
 import { transact, transactAndPublish } from './database.ts'
 import type { SqlDatabase } from './database.ts'
 import type { ShareCommit } from './shared-commits.ts'
+import { blockedUntil } from '../port/blocks.ts'
 import { FORGOTTEN_NAME, MAX_DEVICES } from '../port/store.ts'
 import type { Guest, GuestStore } from '../port/store.ts'
 
@@ -101,6 +102,9 @@ const selectInactive = (on: Kysely<DatabaseSchema>, before: Millis) =>
       ),
     )
 
+const selectPlaces = (on: Kysely<DatabaseSchema>, guest: string) =>
+  on.selectFrom('block_places as p').select(['p.match', 'p.other', 'p.until']).where('p.guest', '=', guest)
+
 export const openGuestStore = (sql: SqlDatabase, share: ShareCommit): GuestStore => {
   const { db } = sql
   /** Returns false if there is no such guest. */
@@ -192,27 +196,34 @@ export const openGuestStore = (sql: SqlDatabase, share: ShareCommit): GuestStore
     },
     setBlocked: (guest, other, match, blocked) =>
       transact(sql, async tx => {
-        if (!blocked) {
-          await tx.deleteFrom('blocks').where('guest', '=', guest).where('other', '=', other).execute()
-          await tx.deleteFrom('block_places').where('guest', '=', guest).where('other', '=', other).execute()
-          return
-        }
-        await tx
-          .insertInto('blocks')
-          .values({ guest, other })
-          .onConflict(conflict => conflict.doNothing())
-          .execute()
+        const until = blocked ? null : sql.now()
         await tx
           .insertInto('block_places')
-          .values({ guest, match, other })
-          .onConflict(conflict => conflict.doNothing())
+          .values({ guest, match, other, until })
+          .onConflict(conflict => conflict.columns(['guest', 'match', 'other']).doUpdateSet({ until }))
           .execute()
+        if (blocked) {
+          await tx
+            .insertInto('blocks')
+            .values({ guest, other })
+            .onConflict(conflict => conflict.doNothing())
+            .execute()
+          return
+        }
+        const places = tx.selectFrom('block_places').select('other').where('guest', '=', guest).where('until', 'is', null)
+        await tx.deleteFrom('blocks').where('guest', '=', guest).where('other', '=', other).where('other', 'not in', places).execute()
       }),
     blockedAt: async (guest, match) => {
-      const rows = await db.selectFrom('block_places').select('other').where('guest', '=', guest).where('match', '=', match).execute()
+      const rows = await selectPlaces(db, guest)
+        .innerJoin('blocks as b', join => join.onRef('b.guest', '=', 'p.guest').onRef('b.other', '=', 'p.other'))
+        .where('p.match', '=', match)
+        .where('p.until', 'is', null)
+        .execute()
       return rows.map(({ other }) => other)
     },
-    blockedBy: async guest =>
-      (await db.selectFrom('blocks').select('other').where('guest', '=', guest).execute()).map(({ other }) => other),
+    blockedBy: async (guest, match) => {
+      const blocked = await db.selectFrom('blocks').select('other').where('guest', '=', guest).execute()
+      return blockedUntil(new Set(blocked.map(({ other }) => other)), await selectPlaces(db, guest).execute(), match)
+    },
   }
 }

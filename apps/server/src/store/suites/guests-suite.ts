@@ -165,20 +165,39 @@ export const describeGuests = (subject: StoreSubject): void => {
       expect((await store.findGuest('hash'))?.seen).toBe(2000)
     })
 
-    it('blocks and unblocks another player', async () => {
+    it('blocks another player at every table, and shows it only where it was done', async () => {
       const { store } = subject
       await store.addGuest('ola', 'Ola', 'hash')
       await store.setBlocked('ola', 'eve', 'here', true)
       await store.setBlocked('ola', 'eve', 'here', true)
       await store.setBlocked('ola', 'jan', 'here', true)
-      expect((await store.blockedBy('ola')).toSorted()).toEqual(['eve', 'jan'])
-      await store.setBlocked('ola', 'eve', 'here', false)
-      expect(await store.blockedBy('ola')).toEqual(['jan'])
-      expect(await store.blockedBy('jan')).toEqual([])
-      expect([await store.blockedAt('ola', 'here'), await store.blockedAt('ola', 'elsewhere')]).toEqual([['jan'], []])
-      await store.setBlocked('ola', 'jan', 'elsewhere', true)
+      for (const match of ['here', 'elsewhere'])
+        expect(await store.blockedBy('ola', match)).toEqual(
+          new Map([
+            ['eve', Infinity],
+            ['jan', Infinity],
+          ]),
+        )
+      expect((await store.blockedAt('ola', 'here')).toSorted()).toEqual(['eve', 'jan'])
+      expect(await store.blockedAt('ola', 'elsewhere')).toEqual([])
+      expect(await store.blockedBy('jan', 'here')).toEqual(new Map())
+    })
+
+    it('unblocks a player at one table, and elsewhere once no block is left', async () => {
+      const { store, clock } = subject
+      const untilOf = async (match: string): Promise<number | undefined> => (await store.blockedBy('ola', match)).get('jan')
+      await store.addGuest('ola', 'Ola', 'hash')
+      for (const match of ['here', 'there']) await store.setBlocked('ola', 'jan', match, true)
+      clock.now = 1000
       await store.setBlocked('ola', 'jan', 'here', false)
-      expect([await store.blockedBy('ola'), await store.blockedAt('ola', 'elsewhere')]).toEqual([[], []])
+      expect([await store.blockedAt('ola', 'here'), await store.blockedAt('ola', 'there')]).toEqual([[], ['jan']])
+      expect([await untilOf('here'), await untilOf('there'), await untilOf('elsewhere')]).toEqual([1000, Infinity, Infinity])
+      clock.now = 2000
+      await store.setBlocked('ola', 'jan', 'there', false)
+      expect(await store.blockedAt('ola', 'there')).toEqual([])
+      expect([await untilOf('here'), await untilOf('there'), await untilOf('elsewhere')]).toEqual([1000, 2000, 2000])
+      await store.setBlocked('ola', 'jan', 'here', true)
+      expect([await untilOf('here'), await untilOf('there'), await untilOf('elsewhere')]).toEqual([Infinity, 2000, Infinity])
     })
 
     it('[S12.2] forgets a player whose seat a substitute has taken', async () => {
@@ -247,7 +266,8 @@ export const describeGuests = (subject: StoreSubject): void => {
       expect(await store.findTable(shared.id)).toMatchObject({ table: { opener: '', occupants: [null, { player: 'jan' }] }, revision: 1 })
       expect(await store.findGuest('hash')).toBeNull()
       expect(await store.useLink('link', 'new', 1)).toBeNull()
-      expect([await store.blockedBy('jan'), await store.blockedBy('ola'), await store.listTablesOf('ola', 9)]).toEqual([[], [], []])
+      expect([await store.blockedBy('jan', 'here'), await store.blockedBy('ola', 'here')]).toEqual([new Map(), new Map()])
+      expect(await store.listTablesOf('ola', 9)).toEqual([])
       expect(await store.findGuest('hash2')).toMatchObject({ name: 'Jan' })
     })
   })

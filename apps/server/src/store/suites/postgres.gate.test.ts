@@ -49,6 +49,7 @@ describe('a shared database', () => {
       { name: '0005-places-of-blocks' },
       { name: '0006-devices' },
       { name: '0007-former-owners' },
+      { name: '0008-ends-of-blocks' },
     ])
   })
 

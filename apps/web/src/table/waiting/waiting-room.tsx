@@ -11,7 +11,7 @@ import { addBot, closeTable, removeFromSeat, setReady } from '../../api/waiting-
 import { useLoad } from '../../browser/hooks.ts'
 import { GameEmblem } from '../../games/game-emblem.tsx'
 import { findPageGame } from '../../games/registry.ts'
-import { sealFor, setPrefs, usePrefs } from '../../preferences/preferences.ts'
+import { isOtherCommitment, sealFor, setPrefs, usePrefs } from '../../preferences/preferences.ts'
 import { copyText } from '../../share/copy-text.ts'
 import { ShareLink } from '../../share/share-link.tsx'
 import { PageFrame } from '../../shell/page-frame.tsx'
@@ -68,8 +68,10 @@ export const WaitingRoom = ({ id, link, waiting }: Props): ReactNode => {
     void copyText(location.href, field).then(hasCopied => announce(hasCopied ? text.copied : text.copyByHand))
     field?.focus()
   }
-  const isAboutName = problem === 'name' || problem === 'name-taken' || problem === 'malformed'
-  const problemText = problem === null ? null : problem === 'name' ? setup.nameMissing : problems[problem]
+  const isSealChanged = usePrefs(({ seals }) => isOtherCommitment(seals[id], waiting.commitment))
+  const isAboutName = !isSealChanged && (problem === 'name' || problem === 'name-taken' || problem === 'malformed')
+  const seatProblem = problem === null ? null : problem === 'name' ? setup.nameMissing : problems[problem]
+  const problemText = isSealChanged ? problems['other-commitment'] : seatProblem
   return (
     <PageFrame>
       <Announcer />

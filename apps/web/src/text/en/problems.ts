@@ -15,7 +15,8 @@ export const problems = {
   'too-often': 'Too many attempts. Wait a moment.',
   'no-such-table': 'There is no such table.',
   'no-such-link': 'This link has been used or has expired.',
-  'other-commitment': 'The table was set up again. Please try again.',
+  'other-commitment':
+    'The seal of this table’s shuffle has changed since you first saw it, so the shuffle could not be checked. Please open a new table.',
   malformed: 'The server did not accept that. Please check the name.',
   barred: 'The host of this server has blocked you.',
   other: 'That did not work. Please try again.',

@@ -15,7 +15,8 @@ export const problems: ProblemText = {
   'too-often': 'Za dużo prób. Odczekaj chwilę.',
   'no-such-table': 'Nie ma takiego stołu.',
   'no-such-link': 'Ten link został już użyty albo wygasł.',
-  'other-commitment': 'Stół został przygotowany od nowa. Spróbuj ponownie.',
+  'other-commitment':
+    'Pieczęć tasowania przy tym stole zmieniła się, odkąd widzisz ten stół, więc tasowania nie da się sprawdzić. Otwórz nowy stół.',
   malformed: 'Serwer tego nie przyjął. Sprawdź imię.',
   barred: 'Gospodarz tego serwera cię zablokował.',
   other: 'Nie udało się. Spróbuj ponownie.',

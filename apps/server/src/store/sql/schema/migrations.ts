@@ -215,6 +215,10 @@ const migrationsOf = (kind: DatabaseKind): Record<string, Migration> => ({
       await players.where(sql.ref('player'), 'is not', null).execute()
     },
   },
+  /** When a block ended at a table. */
+  '0008-ends-of-blocks': {
+    up: async (db: Kysely<unknown>) => db.schema.alterTable('block_places').addColumn('until', 'double precision').execute(),
+  },
 })
 
 const refuseNewer = async (db: Kysely<DatabaseSchema>, known: readonly string[]): Promise<void> => {

@@ -80,7 +80,9 @@ export type DatabaseSchema = {
   /** The devices of the guests. Both times are null if an earlier release has added the row. */
   tokens: { hash: string; guest: string; added: Millis | null; seen: Millis | null }
   links: { hash: string; guest: string; expires: Millis }
-  block_places: { guest: string; match: string; other: string }
+  /** Where players were blocked; `until` is the time when the block ended there, null while it holds. */
+  block_places: { guest: string; match: string; other: string; until: Millis | null }
+  /** The blocks that hold. */
   blocks: { guest: string; other: string }
   /** One row with the time of the last heartbeat. */
   heartbeat: { id: number; at: Millis | null }
