@@ -32,6 +32,7 @@ export const HIGH_LIMITS = {
   newTables: 1e6,
   journals: 1e6,
   tablesPerHour: 1e6,
+  tablesPerAddress: 1e6,
   messagesPerSecond: 1e6,
   burst: 1e6,
   socketsPerAddress: 1e6,

@@ -49,6 +49,21 @@ describe('limits of tables', () => {
     expect(statuses).toEqual([201, 429, 429])
   })
 
+  it('per address, over all players, until a table is closed', async () => {
+    const limited = await startServer('memory', { limits: { tablesPerAddress: 2 } })
+    const [first, ...others] = [await limited.addGuest('Ewa'), await limited.addGuest('Iza'), await limited.addGuest('Ala')]
+    const { id } = await first.openTable({ game: 'rum' })
+    const codes: (string | number)[] = []
+    for (const guest of others) {
+      const reply = await guest.api('POST', '/api/matches', { game: 'rum' })
+      codes.push(reply.status === 201 ? 201 : reply.read(problemSchema).error.code)
+    }
+    await first.api('DELETE', `/api/matches/${id}`)
+    codes.push((await others[1]!.api('POST', '/api/matches', { game: 'rum' })).status)
+    expect(codes).toEqual([201, 'too-many-tables', 201])
+    await limited.stop()
+  })
+
   it('device links have a rate of their own', async () => {
     const ola = await server.addGuest('Ola')
     const statuses: number[] = []

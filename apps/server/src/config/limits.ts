@@ -19,6 +19,8 @@ export type Limits = {
   readonly journals: number
   /** New tables per hour and address. */
   readonly tablesPerHour: number
+  /** Waiting tables and running matches that were opened from one address. */
+  readonly tablesPerAddress: number
   /** Messages per second and connection, the burst allowed at once, and the number of dropped messages after which the connection is closed. */
   readonly messagesPerSecond: number
   readonly burst: number
@@ -59,6 +61,7 @@ export const DEFAULT_LIMITS: Limits = {
   newTables: 60,
   journals: 60,
   tablesPerHour: 300,
+  tablesPerAddress: 500,
   messagesPerSecond: 20,
   burst: 60,
   dropped: 100,

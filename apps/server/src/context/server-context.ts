@@ -15,10 +15,18 @@ export type BlockedPlayers = {
   set(guest: string, other: string, match: string, isBlocked: boolean): Promise<void>
 }
 
+/** The unfinished tables that were opened from each address. Implemented in `lobby/`, too. */
+export type AddressTables = {
+  /** Whether another table may be opened from this address. */
+  mayOpen(address: string): Promise<boolean>
+  add(address: string, id: string): void
+}
+
 export type ServerContext = {
   readonly store: Store
   readonly rooms: Rooms
   readonly blocks: BlockedPlayers
+  readonly addressTables: AddressTables
   readonly requesters: Requesters
   readonly registry: Registry
   readonly limits: Limits

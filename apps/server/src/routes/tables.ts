@@ -1,8 +1,9 @@
 /** /api/games and /api/matches: listing games, opening and finding tables, taking and leaving seats. */
+import { normalizeIP } from '@fastify/rate-limit'
 import type { Millis } from '@tortuga/kit'
 import { openTableBodySchema, readyBodySchema, seatBotBodySchema, substituteBodySchema, takeSeatBodySchema } from '@tortuga/wire'
 import type { FastifyRequest } from 'fastify'
-import type { GameList, SeatTaken, TableInfo, TableLists } from '@tortuga/wire'
+import type { GameList, Rematch, SeatTaken, TableInfo, TableLists } from '@tortuga/wire'
 import { ROUTE_BUDGETS } from '../config/budgets.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { findGuest, requireGuest } from '../http/authentication.ts'
@@ -68,8 +69,10 @@ const addSeatRoutes = (app: App, context: ServerContext): void => {
   })
 }
 
+const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, 64)
+
 export const addTableRoutes = (app: App, context: ServerContext): void => {
-  const { store, limits, now } = context
+  const { store, limits, now, addressTables } = context
   const params = matchParams
   const { rows } = ROUTE_BUDGETS['GET /api/matches']
   const countHour = app.createRateLimit({ max: limits.tablesPerHour, timeWindow: '1 hour' })
@@ -77,6 +80,7 @@ export const addTableRoutes = (app: App, context: ServerContext): void => {
   const limitTables = async (request: FastifyRequest): Promise<void> => {
     const counted = await countHour(request)
     if (!counted.isAllowed && counted.isExceeded) throw new HttpProblem('too-often', '', counted.ttlInSeconds)
+    if (!(await addressTables.mayOpen(addressOf(request)))) throw new HttpProblem('too-many-tables')
   }
 
   app.get('/api/games', () => listGames(context))
@@ -89,6 +93,7 @@ export const addTableRoutes = (app: App, context: ServerContext): void => {
   app.post('/api/matches', { schema: { body: openTableBodySchema }, preHandler: limitTables }, async (request, reply) => {
     const guest = await requireGuest(context, request)
     const table = await openTable(context, guest, request.body)
+    addressTables.add(addressOf(request), table.id)
     return reply.code(201).send(await describeTable(context, table, guest))
   })
 
@@ -103,7 +108,9 @@ export const addTableRoutes = (app: App, context: ServerContext): void => {
 
   addSeatRoutes(app, context)
 
-  app.post('/api/matches/:id/rematch', { schema: { params }, preHandler: limitTables }, async request =>
-    openRematch(context, await requireGuest(context, request), request.params.id),
-  )
+  app.post('/api/matches/:id/rematch', { schema: { params }, preHandler: limitTables }, async (request): Promise<Rematch> => {
+    const rematch = await openRematch(context, await requireGuest(context, request), request.params.id)
+    addressTables.add(addressOf(request), rematch.id)
+    return rematch
+  })
 }

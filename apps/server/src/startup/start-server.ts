@@ -12,6 +12,7 @@ import { REGISTRY } from '../config/games.ts'
 import type { ServerOptions } from '../config/server-options.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { withStartupErrors } from '../errors/startup-error.ts'
+import { createAddressTables } from '../lobby/address-tables.ts'
 import { createBlockedPlayers } from '../lobby/blocked-players.ts'
 import { createDatabaseClock } from '../maintenance/database-clock.ts'
 import { createScheduler } from '../maintenance/scheduler.ts'
@@ -77,7 +78,22 @@ export const startServer = async (
 
   let isStopping = false
   const blocks = createBlockedPlayers(store)
-  const shared = { store, rooms, blocks, requesters, registry, limits, metrics, health, areMetricsOpen, publicUrl, now, entropy }
+  const addressTables = createAddressTables(store, limits.tablesPerAddress)
+  const shared = {
+    store,
+    rooms,
+    blocks,
+    addressTables,
+    requesters,
+    registry,
+    limits,
+    metrics,
+    health,
+    areMetricsOpen,
+    publicUrl,
+    now,
+    entropy,
+  }
   const context: ServerContext = { ...shared, isStopping: () => isStopping }
   const webFolder = options.webFolder === undefined ? fileURLToPath(WEB_FOLDER) : options.webFolder
   const app = await createServerApp(context, { log, trustProxy, webFolder, reconnectDelay })

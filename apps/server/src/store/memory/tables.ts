@@ -139,6 +139,7 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
     },
     readLeft: id => Promise.resolve((tables.get(id)?.seats ?? []).map(occupant => occupant?.gone ?? false)),
     findGivenSeat: (id, player) => Promise.resolve(tables.get(id)?.former.findLast(owner => owner.player === player)?.seat ?? null),
+    findUnfinished: ids => Promise.resolve(ids.filter(id => (tables.get(id)?.table.status ?? 'over') !== 'over')),
     listIdle: (before, limit) =>
       Promise.resolve(
         list(

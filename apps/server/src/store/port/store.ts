@@ -92,6 +92,8 @@ export type TableStore = {
   listTablesOf(player: string, limit: number): Promise<readonly ListedTable[]>
   /** The waiting tables that the player opened, and the running matches in which the player has a seat. */
   countTablesOf(player: string): Promise<{ readonly waiting: number; readonly playing: number }>
+  /** Those of these tables that wait or are played. */
+  findUnfinished(ids: readonly string[]): Promise<readonly string[]>
   /** The id of this match's rematch, if one was opened. */
   findRematch(id: string): Promise<string | null>
   /** Records that the seat's owner has left or come back. */

@@ -236,6 +236,10 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
       const former = db.selectFrom('former_owners').select('seat').where('match', '=', id).where('player', '=', player)
       return (await former.orderBy('until', 'desc').executeTakeFirst())?.seat ?? null
     },
+    findUnfinished: async ids => {
+      const rows = await db.selectFrom('tables').select('id').where('id', 'in', ids).where('status', '<>', 'over').execute()
+      return rows.map(({ id }) => id)
+    },
     listIdle: async (before, limit) =>
       db
         .selectFrom('tables as t')

@@ -241,6 +241,8 @@ export const describeTables = (subject: StoreSubject): void => {
         { id: playing.id, status: 'playing' },
       ])
       expect(await store.listIdle(5000, 1)).toHaveLength(1)
+      const unfinished = await store.findUnfinished([waiting.id, busy.id, over.id, halted.id, 'nowhere'])
+      expect(unfinished.toSorted()).toEqual([waiting.id, busy.id, halted.id].toSorted())
       expect(await store.listIdle(1000, 10)).toEqual([])
     })
   })

@@ -11,7 +11,7 @@ export const problems = {
   'already-begun': 'The game has already started.',
   'already-seated': 'You already have a seat here.',
   'not-welcome': 'You cannot take a seat at this table.',
-  'too-many-tables': 'You have too many tables waiting. Close one first.',
+  'too-many-tables': 'There are too many tables open. Close or finish one first.',
   'too-often': 'Too many attempts. Wait a moment.',
   'no-such-table': 'There is no such table.',
   'no-such-link': 'This link has been used or has expired.',

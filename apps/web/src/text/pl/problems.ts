@@ -11,7 +11,7 @@ export const problems: ProblemText = {
   'already-begun': 'Rozgrywka już się zaczęła.',
   'already-seated': 'Masz już tutaj miejsce.',
   'not-welcome': 'Nie możesz zająć miejsca przy tym stole.',
-  'too-many-tables': 'Za dużo twoich stołów czeka na graczy. Najpierw zamknij któryś.',
+  'too-many-tables': 'Za dużo otwartych stołów. Najpierw zamknij któryś albo dokończ rozgrywkę.',
   'too-often': 'Za dużo prób. Odczekaj chwilę.',
   'no-such-table': 'Nie ma takiego stołu.',
   'no-such-link': 'Ten link został już użyty albo wygasł.',
