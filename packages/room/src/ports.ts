@@ -115,8 +115,8 @@ export type RoomPorts = {
   now(): Millis
   /** 32 fresh random bytes as hex. */
   entropy(): string
-  /** A bot's move in this match; rejects if the bot fails or takes too long. */
-  think(request: BotRequest, id: string): Promise<unknown>
+  /** A bot's move in this match; null if it was no longer needed when the bot's turn came. Rejects if the bot fails or takes too long. */
+  think(request: BotRequest, id: string, isNeeded: () => boolean): Promise<unknown>
   /** Calls `act` after the delay; returns a function that cancels it. */
   after(delay: Millis, act: () => void): () => void
   /** Called before every task. With `hasToYield` it resolves after the process has done its other work: a turn of the event loop, not only of its microtasks. Otherwise it may resolve at once. */

@@ -32,11 +32,72 @@ describe('a player who is absent', () => {
   })
 
   it('[S7.5, S7.6] does not lose a match that is ended without them', async () => {
-    const { keeper, anna, bert, pass } = await seatThree()
+    const { keeper, anna, bert, pass } = await seatThree({ settings: { clock: { type: 'move', seconds: 3600 } } })
     for (const client of [anna, bert]) await client.leave()
     await pass(5 * MINUTES)
     await keeper.say({ type: 'propose', id: 'end', version: 0, proposal: { type: 'end' } })
     expect(keeper.last('update').shown.at(-1)?.entry).toMatchObject({ type: 'end', reason: 'agreed', outcome: null })
+  })
+
+  it('[S7.5] without a clock is asked by a single player for a day, and by several for five minutes', async () => {
+    const alone = await seatThree()
+    for (const client of [alone.anna, alone.bert]) await client.leave()
+    await alone.pass(23 * HOURS)
+    await alone.keeper.say({ type: 'propose', id: 'end', version: 0, proposal: { type: 'end' } })
+    expect(alone.keeper.last('update')).toMatchObject({ over: false, proposal: { asks: [1, 2] } })
+    await alone.keeper.say({ type: 'propose', id: 'seat', version: 1, proposal: { type: 'substitute', seat: 2 } })
+    expect(alone.keeper.last('refused').refusal.type).toBe('still-here')
+
+    const later = await seatThree()
+    for (const client of [later.anna, later.bert]) await client.leave()
+    await later.pass(DAY)
+    await later.keeper.say({ type: 'propose', id: 'end', version: 0, proposal: { type: 'end' } })
+    expect(later.keeper.last('update').shown.at(-1)?.entry).toMatchObject({ type: 'end', reason: 'agreed', outcome: null })
+
+    const together = await seatThree()
+    await together.bert.leave()
+    await together.pass(5 * MINUTES)
+    await together.keeper.say({ type: 'propose', id: 'end', version: 0, proposal: { type: 'end' } })
+    expect(together.keeper.last('update').proposal).toMatchObject({ asks: [1] })
+  })
+
+  it('[S7.5, S4.2] is not outvoted by a bot that plays for them', async () => {
+    const { keeper, anna, bert, pass } = await seatThree({ think: () => new Promise(() => {}) })
+    for (const client of [anna, bert]) await client.leave()
+    await pass(MINUTES)
+    for (const seat of [1, 2])
+      await keeper.say({ type: 'propose', id: `bot ${seat}`, version: keeper.last('update').version, proposal: { type: 'bot', seat } })
+    const { version, players } = keeper.last('update')
+    expect(players.map(({ bot }) => bot)).toEqual([null, 'plain', 'plain'])
+    for (const proposal of [{ type: 'end' }, { type: 'undo', back: 1 }] as const)
+      await keeper.say({ type: 'propose', id: proposal.type, version, proposal })
+    expect(keeper.all('refused').map(({ refusal }) => refusal.type)).toEqual(['owner-missing', 'owner-missing'])
+    await pass(DAY)
+    await keeper.say({ type: 'propose', id: 'later', version, proposal: { type: 'end' } })
+    expect(keeper.last('update').over).toBe(true)
+  })
+
+  it('[S7.1] has as long as the increment of a time bank allows', async () => {
+    const { keeper, bert, pass } = await seatThree({ settings: { clock: { type: 'bank', seconds: 3600, increment: 86_400 } } })
+    await bert.leave()
+    await pass(HOURS / 2)
+    await keeper.say({ type: 'propose', id: 'bot', version: 0, proposal: { type: 'bot', seat: 2 } })
+    expect(keeper.last('refused').refusal.type).toBe('still-here')
+  })
+
+  it('[S6.6] ends the match if nobody was seen for hours and the clocks make all moves', async () => {
+    const { keeper, anna, bert, pass, rooms, store } = await seatThree({ settings: { clock: { type: 'move', seconds: 60 } } })
+    for (const client of [keeper, anna, bert]) await client.leave()
+    await pass(2 * HOURS)
+    await rooms.wake(ID)
+    expect((await store.readMatch(ID))?.match).toMatchObject({ over: false, version: 2 })
+    await pass(2 * HOURS)
+    await rooms.wake(ID)
+    const { version, over } = (await store.readMatch(ID))!.match
+    expect(over).toBe(true)
+    expect((await store.entriesBetween(ID, version - 1, version)).map(({ entry }) => entry)).toMatchObject([
+      { type: 'end', reason: 'abandoned' },
+    ])
   })
 
   it('[S7.6] loses it if their clock has run out', async () => {
@@ -100,6 +161,47 @@ describe('bots', () => {
     await bert.play(packOf(bert.last('update').view))
     await settle()
     expect(await versionOf(again)).toBeGreaterThan(2)
+  })
+
+  it('[S9.4] rest also where the clock of a person goes on', async () => {
+    const thoughts: unknown[] = []
+    const table = await createTestTable({
+      bots: [0],
+      settings: { clock: { type: 'move', seconds: 60 } },
+      think: request => {
+        thoughts.push(request)
+        return thinks(request)
+      },
+    })
+    await table.begin()
+    const rooms = table.openNode('one')
+    await table.pass(2 * HOURS)
+    await rooms.wake(ID)
+    await settle()
+    expect([(await versionOf(table)) > 0, thoughts]).toEqual([true, []])
+  })
+
+  it('[S9.1] think about one question of a seat at a time, although its moves are undone and made again', async () => {
+    const thoughts: { readonly isNeeded: () => boolean; readonly answer: () => void }[] = []
+    const table = await createTestTable({
+      bots: [0, 2],
+      think: (request, _, isNeeded) =>
+        new Promise(resolve => thoughts.push({ isNeeded, answer: () => resolve(toy.timeUp(request.view as View)) })),
+    })
+    await table.begin()
+    const anna = await table.join(table.openNode('one'), 1)
+    for (let n = 0; n < 5; n += 1) {
+      await anna.play(packOf(anna.last('update').view))
+      await anna.say({ type: 'propose', id: `undo ${n}`, version: anna.last('update').version, proposal: { type: 'undo', back: 1 } })
+    }
+    expect(anna.last('update').version).toBe(10)
+    expect([thoughts.length, thoughts[0]?.isNeeded()]).toEqual([1, false])
+    thoughts[0]?.answer()
+    await settle()
+    expect([thoughts.length, thoughts[1]?.isNeeded(), anna.last('update').version]).toEqual([2, true, 10])
+    thoughts[1]?.answer()
+    await settle()
+    expect(anna.last('update').shown.at(-1)?.entry).toMatchObject({ type: 'move', seat: 2, by: 'bot' })
   })
 
   it('[S6.1] do not lose on time, because their clocks stand still', async () => {

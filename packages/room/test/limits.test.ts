@@ -38,6 +38,30 @@ describe('hello', () => {
 })
 
 describe('connections', () => {
+  it('[S1.6] that never say hello leave nothing behind', async () => {
+    const { rooms, pass, store } = await seatThree()
+    let reads = 0
+    const read = store.readWaiting.bind(store)
+    store.readWaiting = id => {
+      reads += 1
+      return read(id)
+    }
+    const connections = range(5).map(index =>
+      rooms.connect(
+        `nowhere-${index}`,
+        { viewer: 'table', player: '', blocked: () => new Map() },
+        () => {},
+        () => {},
+      ),
+    )
+    await pass(15_000)
+    for (const connection of connections) connection.close()
+    await settle()
+    rooms.readAgain()
+    await settle()
+    expect([rooms.count(), reads]).toEqual([1, 0])
+  })
+
   it('[S1.6] of one player to a table are limited: one more closes the oldest', async () => {
     const { rooms, anna, bert, join } = await seatThree()
     const more = []

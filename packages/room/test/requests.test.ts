@@ -1,7 +1,7 @@
 /** How many undos, proposals and votes a match may have, and what they may read. */
 import { range } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { ID, packAll, seatThree } from './test-table.ts'
+import { ID, packAll, packOf, seatThree, settle } from './test-table.ts'
 
 const arrangedOnce = async () => {
   const table = await seatThree()
@@ -125,6 +125,77 @@ describe('undos, proposals and votes', () => {
     expect(again.all('refused').map(({ refusal }) => refusal.type)).toEqual(['too-many-requests', 'too-many-requests'])
     await again.say({ type: 'propose', id: 'end', version: 20_000, proposal: { type: 'end' } })
     expect(again.all('refused')).toHaveLength(2)
+  })
+
+  it('[S4.3] search no further back than two thousand entries', async () => {
+    const { store, openNode, join } = await arrangedOnce()
+    const stored = (await store.readMatch(ID))!
+    const [{ entry } = { entry: null }] = await store.entriesBetween(ID, 0, 1)
+    store.readMatch = () => Promise.resolve({ ...stored, match: { ...stored.match, version: 9000, steps: 9000 } })
+    const keeper = await join(openNode('two'), 0, { have: 9000 })
+    let read = 0
+    store.entriesBetween = (_, after, upTo) => {
+      read += upTo - after
+      const undone = { ...entry!, type: 'undo', seat: 0, back: 1, agreed: [] } as const
+      return Promise.resolve(range(upTo - after).map(index => ({ version: after + 1 + index, events: [], entry: undone })))
+    }
+    await keeper.say({ type: 'propose', id: 'u', version: 9000, proposal: { type: 'undo', back: 1000 } })
+    expect([keeper.last('refused').refusal.type, read]).toEqual(['not-undoable', 2016])
+  })
+
+  it('[S5.2] of one seat may not use up those of the match', async () => {
+    const { store, openNode, join, anna, bert, keeper } = await seatThree()
+    for (const client of [anna, bert, keeper]) await client.leave()
+    const open = store.readMatch.bind(store)
+    store.readMatch = async id => {
+      const stored = await open(id)
+      return stored && { ...stored, match: { ...stored.match, steps: stored.match.steps - 500 } }
+    }
+    const between = store.entriesBetween.bind(store)
+    const greedy = { type: 'propose', at: 0, seat: 1, proposal: { type: 'end' }, asks: [2] } as const
+    store.entriesBetween = async (id, after, upTo) => [
+      ...(await between(id, after, upTo)),
+      ...range(40).map(index => ({ version: index, entry: greedy, events: [] })),
+    ]
+    const rooms = openNode('two')
+    const [again, other] = [await join(rooms, 1), await join(rooms, 2)]
+    await again.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'end' } })
+    expect(again.last('refused').refusal.type).toBe('too-many-requests')
+    await other.say({ type: 'propose', id: 'p', version: 0, proposal: { type: 'end' } })
+    expect(other.last('done').version).toBe(1)
+  })
+})
+
+describe('a match', () => {
+  it('[S5.3] that is longer than any played in earnest ends with its next move', async () => {
+    const { store, openNode, join, anna, bert, keeper } = await seatThree()
+    for (const client of [anna, bert, keeper]) await client.leave()
+    const open = store.readMatch.bind(store)
+    const append = store.append.bind(store)
+    store.readMatch = async id => {
+      const stored = await open(id)
+      return stored && { ...stored, match: { ...stored.match, version: stored.match.version + 20_000 } }
+    }
+    store.append = write =>
+      append({ ...write, expected: write.expected - 20_000, next: { ...write.next, version: write.next.version - 20_000 } })
+    const again = await join(openNode('two'), 1, { have: 20_000 })
+    await again.play(packOf(again.last('update').view))
+    const { match } = (await open(ID))!
+    expect(match).toMatchObject({ version: 2, over: true })
+    expect((await store.entriesBetween(ID, 1, 2)).map(({ entry }) => entry)).toMatchObject([{ type: 'end', reason: 'abandoned' }])
+  })
+
+  it('that is halted stays as it is when players leave and come back', async () => {
+    const { store, rooms, anna, bert, keeper, pass } = await seatThree()
+    for (const client of [anna, bert, keeper]) await client.leave()
+    await pass(10 * 60_000)
+    await rooms.wake(ID)
+    await store.halt(ID, { version: 0, input: 'first', error: 'first' })
+    rooms.readAgain()
+    await settle()
+    await rooms.leave(ID, 1)
+    await rooms.reclaim(ID, 1, { name: 'name-1', bot: null })
+    expect([(await store.readMatch(ID))?.halted, (await store.readMatch(ID))?.match.version]).toEqual([true, 0])
   })
 })
 

@@ -47,6 +47,12 @@ describe('a move whose next question belongs to the same turn', () => {
     expect(clocksAfter(before(clock), AFTER, 0, true, 10_000)?.left).toEqual([50_000, 60_000])
     expect(clocksAfter(before(clock), AFTER, 0, false, 10_000)?.left).toEqual([55_000, 60_000])
   })
+
+  it('[S6.3] earns no increment as long as its player can undo it', () => {
+    const clock = { type: 'bank', seconds: 60, increment: 5 } as const
+    expect(clocksAfter(before(clock), { ...AFTER, undoable: 1 }, 0, false, 10_000)?.left).toEqual([50_000, 60_000])
+    expect(clocksAfter(before(clock), { ...match(1, [null, 1]), undoable: 1 }, 0, false, 10_000)?.left).toEqual([55_000, 60_000])
+  })
 })
 
 it('[S6.1] the clock of a bot stands still', () => {
@@ -59,6 +65,12 @@ describe('an end by the only player left', () => {
   const header = { players: PEOPLE } as Header
   const SLOW: Clock = { type: 'move', seconds: 86_400 }
   const { settings } = before({ type: 'none' })
+  it('[S7.6] has no winner if a substitute of another person has left', () => {
+    const players = [...PEOPLE.slice(0, 2), { name: 'Eve', bot: null }]
+    expect(agreedOutcome(0, { header, players, settings }, [1, null, null], new Set(), null)).toBeNull()
+    expect(agreedOutcome(0, { header, players, settings }, [1, 1, 1], new Set([1, 2]), null)).toBeNull()
+  })
+
   const end = (scores: readonly number[] | null, timedOut = [1, 2], players = PEOPLE) =>
     agreedOutcome(0, { header, players, settings }, [1, 1, 1], new Set(timedOut), scores)
 

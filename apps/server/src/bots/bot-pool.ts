@@ -9,7 +9,8 @@ import type { Requester } from './fair-queue.ts'
 import { WORKER_CHECK } from './worker-check.ts'
 
 export type BotPool = {
-  readonly think: (thinking: BotRequest, requester: Requester) => Promise<unknown>
+  /** Null if the move is no longer needed when the bot's turn has come. */
+  readonly think: (thinking: BotRequest, requester: Requester, isNeeded: () => boolean) => Promise<unknown>
   /** Rejects if the worker does not start, for example because its file is missing. */
   readonly check: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -46,10 +47,11 @@ export const openBotPool = (file: string | URL, threads: number, timeout: Millis
   }
 
   return {
-    think: async ({ game, rules, level, view, seed }, requester) => {
+    think: async ({ game, rules, level, view, seed }, requester, isNeeded) => {
       await queue.acquire(requester)
       try {
         if (isStopped) throw new Error('the server is stopping')
+        if (!isNeeded()) return null
         const task: BotTask = { game, rules, level, view: JSON.stringify(view), seed }
         const answer = await run(task, timeout)
         return parseUnknown(v.parse(v.string(), answer)) // the room lets the game decode the move

@@ -17,10 +17,16 @@ beforeAll(async () => {
 afterAll(() => pool.stop())
 
 const think = (level: string, view: unknown = 1): Promise<unknown> =>
-  pool.think({ game: 'any', rules: 1, level, view, seed: '0'.repeat(64) }, null)
+  pool.think({ game: 'any', rules: 1, level, view, seed: '0'.repeat(64) }, null, () => true)
 
 it('passes the view as JSON, as a browser gets it, and returns the move', async () => {
   expect(await think('quick', { hand: ['a'], deck: undefined })).toEqual({ saw: { hand: ['a'] } })
+})
+
+it('does not begin with a move that is no longer needed', async () => {
+  const request = { game: 'any', rules: 1, level: 'quick', view: 1, seed: '0'.repeat(64) }
+  expect(await pool.think(request, null, () => false)).toBeNull()
+  expect(await think('quick')).toEqual({ saw: 1 })
 })
 
 it('terminates a bot that never answers, while other bots go on', async () => {
@@ -49,7 +55,7 @@ it('rejects when a bot throws, and survives one that runs out of memory', async 
 
 it('rejects when the worker file is missing', async () => {
   const nowhere = openBotPool('/nowhere/bot-worker.mjs', 1, 300)
-  await expect(nowhere.think({ game: 'any', rules: 1, level: 'quick', view: 1, seed: '' }, null)).rejects.toThrow()
+  await expect(nowhere.think({ game: 'any', rules: 1, level: 'quick', view: 1, seed: '' }, null, () => true)).rejects.toThrow()
   await nowhere.stop()
 })
 
@@ -72,7 +78,7 @@ it('stops while a worker fails to start', async () => {
 
 it('rejects a level that is not registered', async () => {
   const real = openBotPool(await botWorker(), 1, 2000)
-  await expect(real.think({ game: 'rum', rules: 1, level: 'perfect', view: {}, seed: '0'.repeat(64) }, null)).rejects.toThrow(
+  await expect(real.think({ game: 'rum', rules: 1, level: 'perfect', view: {}, seed: '0'.repeat(64) }, null, () => true)).rejects.toThrow(
     'no bot perfect for rules 1 of rum',
   )
   await real.stop()

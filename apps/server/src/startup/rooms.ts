@@ -39,7 +39,7 @@ export const openServerRooms = ({ store, registry, metrics, log, now, entropy, a
     entropy,
     after,
     nextTurn: createFairQueue(),
-    think: (thinking, id) => metrics.timeThought(() => think(thinking, id)),
+    think: (thinking, id, isNeeded) => metrics.timeThought(() => think(thinking, id, isNeeded)),
     report: report => {
       metrics.count(report)
       logReport(log, report)

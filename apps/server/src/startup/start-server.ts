@@ -71,7 +71,8 @@ export const startServer = async (
   const health = createHealth()
   const pool = openBotPool(options.botWorker ?? BOT_WORKER, limits.thinkers, limits.thinking)
   const requesters = createRequesters()
-  const think: RoomPorts['think'] = options.think ?? ((thinking, id) => health.watchBot(() => pool.think(thinking, requesters.firstOf(id))))
+  const think: RoomPorts['think'] =
+    options.think ?? ((thinking, id, isNeeded) => health.watchBot(() => pool.think(thinking, requesters.firstOf(id), isNeeded)))
   const rooms = openServerRooms({ store, registry, metrics, log, now, entropy, after, think })
   metrics.observe(store, rooms.connections, health)
   const stopListening = store.onGap(rooms.readAgain)

@@ -43,12 +43,15 @@ export const createConnector = (
     if (now() - start > MESSAGE_BUDGETS[message.type].time) report({ type: 'slow', message: message.type })
   }
 
+  /** Adds a task for every client, also for one that was dismissed before: only a queue that has become empty vacates the room. */
   const close = (client: Client): void => {
-    if (!clients.all.delete(client)) return
+    const wasHere = clients.all.delete(client)
     const { viewer } = client.who
     void queue.add(async () => {
-      if (viewer !== 'table') await store.markSeen(id, viewer, now())
-      if (viewer !== 'table' && !clients.seated().has(viewer)) presence.setDraft(viewer, null)
+      if (wasHere && viewer !== 'table') {
+        await store.markSeen(id, viewer, now())
+        if (!clients.seated().has(viewer)) presence.setDraft(viewer, null)
+      }
       presence.publish()
     })
   }

@@ -1,6 +1,7 @@
 /** Answers a client's hello: with the waiting table, or with the match as its viewer may see it. */
 import type { Millis } from '@tortuga/kit'
 import { PROTOCOL_VERSION } from '@tortuga/wire'
+import type { ServerMessage } from '@tortuga/wire'
 import { keepSeat } from '../match/updaters.ts'
 import type { ClientMessageOf } from '../match/updaters.ts'
 import { lostSeat } from '../clients/clients.ts'
@@ -29,13 +30,20 @@ export const createHelloHandler = (
   updates: Updates,
   loop: MatchLoop,
 ) => {
-  /** A table that does not wait any more may just have begun, so the match is looked up again before the client is sent away. */
-  const sendWaiting = async (client: Client, hello: ClientMessageOf<'hello'>, when: Millis): Promise<void> => {
+  /** The waiting table as a message, for any number of clients; null if the table does not wait. */
+  const printWaiting = async (): Promise<string | null> => {
     const table = await store.readWaiting(id)
-    if (table !== null) {
+    if (table === null) return null
+    const message: ServerMessage = { type: 'waiting', ...table, avatars: await store.avatars(id) }
+    presence.setSeats(table.seats.length)
+    return JSON.stringify(message)
+  }
+
+  /** A table that does not wait any more may just have begun, so the match is looked up again before the client is sent away. */
+  const sendWaiting = async (client: Client, hello: ClientMessageOf<'hello'>, when: Millis, text: string | null): Promise<void> => {
+    if (text !== null) {
       client.showsWaiting = true
-      client.send({ type: 'waiting', ...table, avatars: await store.avatars(id) })
-      return presence.publishWaiting(table.seats.length)
+      return client.sendText(text)
     }
     return (await storage.read()) === null ? clients.dismiss(client, 'no-such-table') : welcome(client, hello, when)
   }
@@ -58,7 +66,8 @@ export const createHelloHandler = (
     client.showsWaiting = false
     if (stored === null) {
       client.sentPresence = ''
-      await sendWaiting(client, hello, when)
+      await sendWaiting(client, hello, when, await printWaiting())
+      presence.publish()
       if (isFirst) await updates.sendChatHistory(client)
       return
     }
@@ -91,13 +100,15 @@ export const createHelloHandler = (
     rereadTable: async (): Promise<void> => {
       const before = storage.current()
       const stored = await storage.read()
+      const waiting = stored === null ? await printWaiting() : null
       for (const client of clients.greeted()) {
-        if (stored === null) await sendWaiting(client, FIRST_HELLO, now())
+        if (stored === null) await sendWaiting(client, FIRST_HELLO, now(), waiting)
         // Each client is asked, because the room may have read the match already: a hello can overtake the notice that it has begun.
         else if (client.showsWaiting) await welcome(client, FIRST_HELLO, now())
         else if (stored.halted && before?.halted === false) clients.sendTrouble(client, 'halted')
         else if (!stored.halted && before?.halted === true) await welcome(client, { ...FIRST_HELLO, have: haveOf(client) }, now())
       }
+      presence.publish()
     },
   }
 }

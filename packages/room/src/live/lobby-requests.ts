@@ -17,7 +17,7 @@ export const createLobbyRequests = (
   /** A bot of the table's level takes the seat at once if no other person is present; otherwise the others may vote for one. */
   leave: async (seat: Seat): Promise<void> => {
     const stored = await storage.read()
-    if (stored === null || !storage.hasRules()) return
+    if (stored === null || stored.halted || !storage.hasRules()) return
     const { players, settings, match } = stored
     const [lastSeen, when] = [await store.lastSeen(id), now()]
     const isAlone = players.every(
@@ -30,7 +30,8 @@ export const createLobbyRequests = (
   },
   reclaim: async (seat: Seat, player: Player): Promise<void> => {
     const when = now()
-    if ((await storage.read()) !== null && storage.hasRules())
+    const stored = await storage.read()
+    if (stored !== null && !stored.halted && storage.hasRules())
       await commit({ change: replacePlayer(seat, player, when), key: null, at: when, input: 'reclaim' })
   },
   /** `answer` gets the outcome. The clock of the seat has been running, so an expired one comes first. */

@@ -3,10 +3,10 @@ import { at } from '@tortuga/kit'
 import type { Millis } from '@tortuga/kit'
 import { createBotRunner } from '../match/bot-runner.ts'
 import type { BotMove } from '../match/bot-runner.ts'
-import { makeMove, playTimeUp } from '../match/updaters.ts'
+import { abandonMatch, isTooLong, makeMove, playTimeUp } from '../match/updaters.ts'
 import type { PlannedChange } from '../match/updaters.ts'
 import { seatsOutOfTime } from '../match/clocks.ts'
-import { isAttended, isPresent } from '../match/consent.ts'
+import { isAttended, isForsaken, isPresent } from '../match/consent.ts'
 import type { Clients } from '../clients/clients.ts'
 import { callRules } from '../match/errors.ts'
 import type { MatchStorage } from '../match/match-storage.ts'
@@ -87,6 +87,12 @@ export const createMatchLoop = (
     if (stored !== null) bots.wake(storage.edition(), stored)
   }
 
+  /** Asks bots again whose question has changed while they were thinking. */
+  const askBotsAgain = async (): Promise<void> => {
+    const stored = storage.current() ?? (await storage.read())
+    if (stored !== null && storage.hasRules() && (await areBotsAwake(stored.settings, now()))) wakeBots()
+  }
+
   /** Stores, acknowledges and publishes a change. Nothing may be awaited between acknowledging and publishing: both messages are sent in one packet. */
   const commit = async (request: ChangeRequest): Promise<void> => {
     const outcome = await storeChange(request)
@@ -96,7 +102,8 @@ export const createMatchLoop = (
     const game = storage.current()?.header.game ?? ''
     for (const { entry } of outcome.entries) if (entry.type === 'move') report({ type: 'move', by: entry.by, game })
     await updates.publish(outcome.from, outcome.entries)
-    if (outcome.isAwake) wakeBots()
+    if (isTooLong(storage.current())) await commit({ change: abandonMatch(request.at), key: null, at: request.at, input: 'too-long' })
+    else if (outcome.isAwake) wakeBots()
   }
 
   /** Makes the prescribed move for every seat whose time was up at this moment. */
@@ -107,7 +114,10 @@ export const createMatchLoop = (
       const [seat] = seatsOutOfTime(stored.clocks, stored.match, stored.players, when)
       if (seat === undefined) return
       version = stored.match.version
-      const isAbsent = !isPresent(await store.lastSeen(id), seat, stored.settings.clock, when)
+      const lastSeen = await store.lastSeen(id)
+      if (isForsaken(lastSeen, stored.settings.clock, when))
+        return commit({ change: abandonMatch(when), key: null, at: when, input: 'forsaken' })
+      const isAbsent = !isPresent(lastSeen, seat, stored.settings.clock, when)
       const change = playTimeUp(seat, at(stored.match.asked, seat) ?? 0, isAbsent, when)
       await commit({ change, key: null, at: when, input: { type: 'time-up', seat } })
     }
@@ -116,13 +126,16 @@ export const createMatchLoop = (
   const playBotMove = async ({ seat, question, move }: BotMove): Promise<void> => {
     const when = now()
     await playExpiredClocks(when)
+    if (storage.current()?.halted === true) return
     const key = `bot:${seat}:${question}` // a client's key starts with its seat
     await commit({ change: makeMove(seat, question, move, 'bot', when), key, at: when, input: { seat, move } })
   }
   const bots = createBotRunner(
     ports,
     id,
+    storage.current,
     move => void queue.add(() => playBotMove(move)),
+    () => void queue.add(askBotsAgain),
     error =>
       void queue.add(async () => {
         throw error

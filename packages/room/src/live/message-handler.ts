@@ -2,7 +2,7 @@
 import type { Millis, MoveSource, Seat } from '@tortuga/kit'
 import type { ClientMessage } from '@tortuga/wire'
 import { createArrivals } from '../clients/arrivals.ts'
-import { changeFor } from '../match/updaters.ts'
+import { changeFor, countsShares, hasUsedShare, LATEST_ENTRIES } from '../match/updaters.ts'
 import type { ChangeContext, ChangeMessage } from '../match/updaters.ts'
 import { lostSeat } from '../clients/clients.ts'
 import type { Client, Clients } from '../clients/clients.ts'
@@ -50,12 +50,24 @@ export const createMessageHandler = (
     return new Set([...latest].flatMap(([seat, by]) => (by === 'clock' ? [seat] : [])))
   }
 
-  const contextFor = async (message: ChangeMessage): Promise<ChangeContext> => {
+  /** Whether the seat has used up its share of the match's requests. */
+  const isShareUsed = async (message: ChangeMessage, seat: Seat): Promise<boolean> => {
+    const match = storage.current()?.match
+    if ((message.type !== 'propose' && message.type !== 'undo') || match === undefined || !countsShares(match)) return false
+    const latest = await store.entriesBetween(id, Math.max(0, match.version - LATEST_ENTRIES), match.version)
+    return hasUsedShare(
+      seat,
+      latest.map(({ entry }) => entry),
+    )
+  }
+
+  const contextFor = async (message: ChangeMessage, seat: Seat): Promise<ChangeContext> => {
     const isEnd = message.type === 'propose' && message.proposal.type === 'end'
     return {
       lastSeen: message.type === 'propose' ? await store.lastSeen(id) : [],
       levels: storage.edition().levels,
       timedOut: isEnd ? await findTimedOut(message.version) : new Set(),
+      isShareUsed: await isShareUsed(message, seat),
     }
   }
 
@@ -68,7 +80,7 @@ export const createMessageHandler = (
     const when = arrivals.firstOf(key, message, arrived, storage.current()?.clocks?.since)
     try {
       await loop.playExpiredClocks(when)
-      const context = await contextFor(message)
+      const context = await contextFor(message, seat)
       await loop.commit({
         ...changeFor(message, seat, client.who.player, context, when),
         key,

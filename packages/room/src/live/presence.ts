@@ -92,10 +92,9 @@ export const createPresence = ({ bus, node, now, after }: RoomPorts, id: string,
     publish,
     /** Publishes a draft, not more often than others can follow. */
     publishSoon,
-    /** Publishes the presence at a table whose match has not begun. */
-    publishWaiting: (seats: number): void => {
+    /** The number of seats of a table whose match has not begun. */
+    setSeats: (seats: number): void => {
       waitingSeats = seats
-      publish()
     },
     /** Publishes to the other nodes even if nothing has changed, because they forget a node that sends no notice. */
     renew,

@@ -55,6 +55,13 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
   const handle = createMessageHandler(ports, id, storage, clients, updates, hello, sideRequests, loop)
   const lobby = createLobbyRequests(ports, id, storage, loop)
 
+  let willReread = false
+  /** Notices that arrive before the table is read again need no reading of their own. */
+  const rereadTable = async (): Promise<void> => {
+    willReread = false
+    await hello.rereadTable()
+  }
+
   const receiveNotice = async (notice: RoomNotice): Promise<void> => {
     switch (notice.type) {
       case 'entries': {
@@ -63,7 +70,7 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
         return
       }
       case 'table':
-        return hello.rereadTable()
+        return rereadTable()
       case 'chat':
         return updates.sendChat(notice.line)
       case 'here':
@@ -71,11 +78,12 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
     }
   }
 
-  /** Most notices are about entries that this node has stored and published itself; they are skipped. */
+  /** Most notices are about entries that this node has stored and published itself; they are skipped, and so is a change of the table that is about to be read anyway. */
   const isKnown = (notice: RoomNotice): boolean =>
-    notice.type === 'entries' &&
-    notice.version <= (storage.current()?.match.version ?? -1) &&
-    notice.version <= (clients.oldestVersion() ?? notice.version)
+    (notice.type === 'table' && willReread) ||
+    (notice.type === 'entries' &&
+      notice.version <= (storage.current()?.match.version ?? -1) &&
+      notice.version <= (clients.oldestVersion() ?? notice.version))
 
   /** Runs a task for a caller who has to hear of its failure. */
   const request = async (task: () => Promise<void>): Promise<void> => {
@@ -86,7 +94,11 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
 
   return {
     connect: createConnector(ports, id, storage, clients, presence, queue, handle),
-    receive: (notice: RoomNotice): Promise<void> => (isKnown(notice) ? Promise.resolve() : queue.add(() => receiveNotice(notice))),
+    receive: (notice: RoomNotice): Promise<void> => {
+      if (isKnown(notice)) return Promise.resolve()
+      willReread ||= notice.type === 'table'
+      return queue.add(() => receiveNotice(notice))
+    },
     /** A deadline has passed: a clock has expired, or a bot has not answered. */
     wake: (): Promise<void> =>
       queue.add(async () => {
@@ -94,7 +106,8 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
         const stored = storage.current()
         if (stored === null || stored.halted || !storage.hasRules()) return
         await loop.playExpiredClocks(now())
-        loop.wakeBots()
+        // If a clock has expired, its move has woken the bots that do not rest; otherwise the deadline was that of a bot.
+        if (storage.current()?.match.version === stored.match.version) loop.wakeBots()
       }),
     leave: (seat: Seat): Promise<void> => request(() => lobby.leave(seat)),
     reclaim: (seat: Seat, player: Player): Promise<void> => request(() => lobby.reclaim(seat, player)),
@@ -123,7 +136,7 @@ export const createRoom = (ports: RoomPorts, id: string, haltedHere: Set<string>
         presence.renew()
       }),
     connections: (): number => clients.all.size,
-    stop: async (comeBackIn: Millis): Promise<void> => {
+    stop: async (comeBackIn: Millis | null): Promise<void> => {
       loop.stopBots()
       await queue.finished()
       for (const client of clients.all) clients.dismiss(client, 'restarting', comeBackIn)

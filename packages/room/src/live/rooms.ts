@@ -33,6 +33,8 @@ export type Rooms = {
   /** The devices of all connected players. */
   devices(): ReadonlySet<string>
   connections(): number
+  /** The number of live rooms. */
+  count(): number
   /** Notices may have been lost: every live room reads its match again. */
   readAgain(): void
   /** Finishes the queued tasks, then disconnects all clients and tells them when to come back. */
@@ -51,6 +53,7 @@ export const openRooms = (ports: RoomPorts): Rooms => {
       if (rooms.get(id) === room) rooms.delete(id)
     })
     rooms.set(id, room)
+    if (isStopped) void room.stop(null) // for a request that was already under way: it is answered, and bots stay asleep
     return room
   }
 
@@ -82,6 +85,7 @@ export const openRooms = (ports: RoomPorts): Rooms => {
     },
     devices: () => new Set([...rooms.values()].flatMap(room => room.devices())),
     connections: () => [...rooms.values()].reduce((sum, room) => sum + room.connections(), 0),
+    count: () => rooms.size,
     readAgain: () => {
       for (const [id, room] of rooms) void room.receive({ type: 'table', id })
     },

@@ -1,4 +1,4 @@
-/** Lets bots think about the questions of their seats, each question once at a time. */
+/** Lets bots think about the questions of their seats, each seat about one question at a time. */
 import { at, fastRandom } from '@tortuga/kit'
 import type { Game, GameTypes, Seat } from '@tortuga/kit'
 import { standInLevel } from './consent.ts'
@@ -13,37 +13,55 @@ const fallbackMove = (game: Game<GameTypes>, view: unknown): unknown => {
   return game.isClockMove(move) ? at([...game.moves(view)], 0) : move
 }
 
-/** `play` gets the move a bot has chosen, `failed` an error that the rules threw meanwhile. */
+/** `newest` gives the match as it is now, `play` gets the move a bot has chosen, `askAgain` is called after a thought that was no longer needed, `failed` gets an error that the rules threw meanwhile. */
 export const createBotRunner = (
   { think, entropy, report }: RoomPorts,
   id: string,
+  newest: () => StoredMatch | null,
   play: (move: BotMove) => void,
+  askAgain: () => void,
   failed: (error: Error) => void,
 ) => {
-  const thinking = new Set<string>()
+  /** A seat whose question changes meanwhile is asked again afterwards: thoughts about moves that are undone and made again must not pile up. */
+  const thinking = new Set<Seat>()
   let isStopped = false
 
-  const chooseMove = async ({ game, levels }: RoomEdition, { match, players, header }: StoredMatch, seat: Seat): Promise<unknown> => {
+  /** Unknown while the match has to be read again. */
+  const isAsked = (seat: Seat, question: number): boolean => {
+    const stored = newest()
+    if (stored === null) return true
+    const { match, players, halted } = stored
+    return !match.over && !halted && match.asked[seat] === question && at(players, seat).bot !== null
+  }
+
+  const chooseMove = async (
+    { game, levels }: RoomEdition,
+    { match, players, header }: StoredMatch,
+    seat: Seat,
+    isNeeded: () => boolean,
+  ): Promise<unknown> => {
     const view = callRules({ seat }, () => game.view(match.state, seat))
     const wanted = at(players, seat).bot ?? ''
     const level = standInLevel(levels, wanted) ?? wanted // this release may no longer have the level
-    return think({ game: header.game, rules: header.rules, level, view, seed: entropy() }, id).catch((error: unknown) => {
-      if (isStopped) return null
+    return think({ game: header.game, rules: header.rules, level, view, seed: entropy() }, id, isNeeded).catch((error: unknown) => {
+      if (isStopped || !isNeeded()) return null
       report({ type: 'bot-failed', id, error: String(error) })
       return callRules({ seat }, () => fallbackMove(game, view))
     })
   }
 
   const answer = async (edition: RoomEdition, stored: StoredMatch, seat: Seat, question: number): Promise<void> => {
-    const key = `${seat}:${question}`
-    if (thinking.has(key)) return
-    thinking.add(key)
+    if (thinking.has(seat)) return
+    thinking.add(seat)
+    const isNeeded = (): boolean => isAsked(seat, question)
     try {
-      const move = await chooseMove(edition, stored, seat)
-      thinking.delete(key)
-      if (!isStopped) play({ seat, question, move })
+      const move = await chooseMove(edition, stored, seat, isNeeded)
+      thinking.delete(seat)
+      if (isStopped) return
+      if (isNeeded()) play({ seat, question, move })
+      else askAgain()
     } catch (error) {
-      thinking.delete(key)
+      thinking.delete(seat)
       failed(error instanceof Error ? error : new Error(String(error)))
     }
   }

@@ -29,8 +29,8 @@ export const timeLeftAt = (
 
 /**
  * The clocks after a change. A move earns the increment; with a clock per move, a new question resets the time. `mover` is null if the change was not a move.
- * A move that can be undone and an undo do not reset the time: otherwise a player could gain unlimited time. Nor does a move whose next question
- * belongs to the same turn (`continuesTurn`), and it earns no increment.
+ * A move that can be undone and an undo do not reset the time, and a move after which its player could undo it earns no increment: otherwise a player could gain
+ * unlimited time. The same holds for a move whose next question belongs to the same turn (`continuesTurn`).
  */
 export const clocksAfter = (
   { settings: { clock }, clocks: running, match: before, players }: Pick<StoredMatch, 'settings' | 'clocks' | 'match' | 'players'>,
@@ -41,11 +41,13 @@ export const clocksAfter = (
 ): RunningClocks => {
   const left = timeLeftAt(running, before.asked, players, now)
   if (clock.type === 'none' || left === null) return null
-  const keepsTime = mover === null || continuesTurn || after.undoable > before.undoable
+  const isUndoable = after.undoable > before.undoable
+  const keepsTime = mover === null || continuesTurn || isUndoable
+  const earns = mover !== null && !continuesTurn && !(isUndoable && isAsked(after.asked, mover))
   return {
     since: now,
     left: left.map((time, seat) => {
-      if (clock.type === 'bank') return seat === mover && !continuesTurn ? time + clock.increment * 1000 : time
+      if (clock.type === 'bank') return seat === mover && earns ? time + clock.increment * 1000 : time
       const isNewQuestion = isAsked(after.asked, seat) && after.asked[seat] !== before.asked[seat]
       return isNewQuestion && !(keepsTime && isAsked(before.asked, seat)) ? fullTime(clock) : time
     }),

@@ -22,6 +22,7 @@ export const callRules = <A>(input: unknown, call: () => A): A => {
 /** Refusals that only a room can give; the others come from the kernel or the game. */
 type RoomRefusal =
   | 'still-here'
+  | 'owner-missing'
   | 'no-takebacks'
   | 'no-such-level'
   | 'no-substitutes'

@@ -9,6 +9,8 @@ import type { AppendResult, MatchWrite, RoomEdition, RoomPorts, SeatOwner, Store
 export type AcceptedChange = SubmitResult<GameTypes> & { readonly ok: true }
 
 const PAGE_SIZE = 32
+/** An undo is not searched further back than this: a match may have thousands of moves that are undone already. */
+const MAX_ENTRIES_READ = 2000
 
 const playersAfter = (players: readonly Player[], { applied }: AcceptedChange): readonly Player[] =>
   applied.reduce((sitting, { entry }) => (entry.type === 'sit' ? replaceAt(sitting, entry.seat, entry.player) : sitting), players)
@@ -78,7 +80,7 @@ export const createMatchStorage = ({ store, findEdition, report }: RoomPorts, id
     /** The state before the last `back` moves that have not been undone, null if there are fewer; reads no further back than necessary. */
     stateBefore: async ({ match }: StoredMatch, back: number): Promise<unknown> => {
       const find = createUndoFinder(back)
-      for (let upTo = match.version; upTo > 0; upTo -= PAGE_SIZE)
+      for (let upTo = match.version; upTo > Math.max(0, match.version - MAX_ENTRIES_READ); upTo -= PAGE_SIZE)
         for (const stored of (await store.entriesBetween(id, Math.max(0, upTo - PAGE_SIZE), upTo)).toReversed()) {
           const version = find(stored)
           if (version !== null) return (await store.stepAt(id, version))?.state ?? null

@@ -1,11 +1,11 @@
 /** Builds the changes that people, bots and clocks may make to a match. A change is a function of the stored match, so that it can be repeated on a newer version. */
 import { at, changePlayer, endMatch, propose, randomStreams, submitMove, undo, unreachable, vote } from '@tortuga/kit'
-import type { Game, GameTypes, Match, Millis, MoveSource, Player, Proposal, ProposalContext, Seat, SubmitResult } from '@tortuga/kit'
+import type { Entry, Game, GameTypes, Match, Millis, MoveSource, Player, Proposal, ProposalContext, Seat, SubmitResult } from '@tortuga/kit'
 import type { ClientMessage, RequestedProposal } from '@tortuga/wire'
 import { lostSeat } from '../clients/clients.ts'
 import type { ClientIdentity } from '../clients/clients.ts'
 import { timeLeftAt } from './clocks.ts'
-import { canBeReplaced, agreedOutcome, seatsToAsk, standInLevel } from './consent.ts'
+import { canBeReplaced, agreedOutcome, isOwnerMissing, seatsToAsk, standInLevel } from './consent.ts'
 import type { LastSeenTimes } from './consent.ts'
 import { refuse } from './errors.ts'
 import type { StoredMatch } from '../ports.ts'
@@ -54,24 +54,42 @@ export const playTimeUp =
 /** Undos, proposals, votes and changes of players in one match. Each of them is stored, so their number is limited; moves are not counted. */
 const MAX_REQUESTS = 2000
 
-/** Whether the match may still have undos, proposals and bots that step in. A vote is always possible: there is at most one per seat and proposal. */
-export const hasRoomForRequests = ({ version, steps }: Match<GameTypes>): boolean => version - (steps - 1) < MAX_REQUESTS
+const requestsOf = ({ version, steps }: Match<GameTypes>): number => version - (steps - 1)
 
-/** Moves that are undone can be made and undone again, so a match that is longer than any played in earnest has no more undos. */
-const MAX_VERSION_OF_UNDO = 20_000
+/** Whether the match may still have undos, proposals and bots that step in. A vote is always possible: there is at most one per seat and proposal. */
+export const hasRoomForRequests = (match: Match<GameTypes>): boolean => requestsOf(match) < MAX_REQUESTS
+
+/** Longer than any match that is played in earnest. At this version undos end, because moves could be undone and made again for ever, and the next move ends the match, because some games can be played for ever. */
+const MAX_VERSION = 20_000
+
+/** Whether the match has to end because it is longer than any that is played in earnest. */
+export const isTooLong = (stored: StoredMatch | null): boolean =>
+  stored !== null && !stored.match.over && stored.match.version > MAX_VERSION
+
+/** From this number of requests on, one seat may have made at most `MAX_OWN` of the latest entries. Otherwise it could use up the requests of the match alone. */
+const FREE_REQUESTS = 500
+export const LATEST_ENTRIES = 200
+const MAX_OWN = 40
+
+/** Whether it matters who has made the requests of the match. */
+export const countsShares = (match: Match<GameTypes>): boolean => requestsOf(match) >= FREE_REQUESTS
+
+/** Whether this seat has made too many undos and proposals among the latest entries of the match. */
+export const hasUsedShare = (seat: Seat, latest: readonly Entry[]): boolean =>
+  latest.filter(entry => (entry.type === 'propose' || entry.type === 'undo') && entry.seat === seat).length >= MAX_OWN
 
 /** Why the match may have no undo now; null if it may. */
 const undoProblem = ({ match, settings }: StoredMatch, version: number): 'no-takebacks' | 'stale' | 'too-many-requests' | null => {
   if (!settings.takebacks) return 'no-takebacks'
   if (match.version !== version) return 'stale'
-  return hasRoomForRequests(match) && version < MAX_VERSION_OF_UNDO ? null : 'too-many-requests'
+  return hasRoomForRequests(match) && version < MAX_VERSION ? null : 'too-many-requests'
 }
 
 /** Undoes the seat's own last moves without a vote. */
 const undoMoves =
-  (seat: Seat, { version, back }: ClientMessageOf<'undo'>, when: Millis): MatchUpdater =>
+  (seat: Seat, { version, back }: ClientMessageOf<'undo'>, { isShareUsed }: ChangeContext, when: Millis): MatchUpdater =>
   (stored, game, earlier) => {
-    const problem = undoProblem(stored, version)
+    const problem = isShareUsed ? 'too-many-requests' : undoProblem(stored, version)
     return problem === null ? undo(game, stored.match, { seat, back, at: when }, earlier) : refuse(problem)
   }
 
@@ -87,6 +105,8 @@ export type ChangeContext = {
   readonly levels: readonly string[]
   /** Seats whose latest move was made by the clock. */
   readonly timedOut: ReadonlySet<Seat>
+  /** Whether the seat has used up its share of the match's requests. */
+  readonly isShareUsed: boolean
 }
 
 /** A proposal as it is stored. A bot gets the table's level, not one of the proposer's choice; null if the game has no bots. */
@@ -100,10 +120,6 @@ const completeProposal = (
   return level === undefined ? null : { type: 'bot', seat: proposal.seat, level }
 }
 
-/** Whether this proposal would replace a player, and which one. */
-const replacedBy = (proposal: RequestedProposal): Seat | null =>
-  proposal.type === 'bot' || proposal.type === 'substitute' ? proposal.seat : null
-
 /** Contract 1 is that of release 0.1. Its nodes and pages may still show the match, and would go on showing the seat to its former owner. */
 const allowsSubstitutes = ({ contract }: Game<GameTypes>): boolean => contract > 1
 
@@ -112,21 +128,22 @@ const makeProposal =
   (
     seat: Seat,
     { version, proposal: requested }: ClientMessageOf<'propose'>,
-    { lastSeen, levels, timedOut }: ChangeContext,
+    { lastSeen, levels, timedOut, isShareUsed }: ChangeContext,
     when: Millis,
   ): MatchUpdater =>
   (stored, game, earlier) => {
     const { match, settings, players } = stored
     if (match.version !== version) return refuse('stale')
-    if (!hasRoomForRequests(match)) return refuse('too-many-requests')
+    if (isShareUsed || !hasRoomForRequests(match)) return refuse('too-many-requests')
     const undoRefused = requested.type === 'undo' ? undoProblem(stored, version) : null
     if (undoRefused !== null) return refuse(undoRefused)
     if (requested.type === 'substitute' && !allowsSubstitutes(game)) return refuse('no-substitutes')
-    const replaced = replacedBy(requested)
-    if (replaced !== null && !canBeReplaced(replaced, stored, lastSeen, when)) return refuse('still-here')
+    const asks = seatsToAsk(requested, seat, stored, lastSeen, timedOut, when)
+    const replaces = requested.type === 'bot' || requested.type === 'substitute'
+    if (replaces && !canBeReplaced(requested, asks, stored, lastSeen, when)) return refuse('still-here')
+    if (isOwnerMissing(requested, seat, asks, stored, lastSeen, when)) return refuse('owner-missing')
     const proposal = completeProposal(requested, levels, settings.standIn)
     if (proposal === null) return refuse('no-such-level')
-    const asks = seatsToAsk(requested, seat, stored, lastSeen, timedOut, when)
     const isEndedAlone = proposal.type === 'end' && asks.length === 0
     const outcome = isEndedAlone ? agreedOutcome(seat, stored, lastSeen, timedOut, game.scoresSoFar?.(match.state) ?? null) : null
     return propose(game, match, { seat, proposal, asks, at: when }, { ...contextFor(proposal, players, earlier), outcome })
@@ -168,7 +185,7 @@ export const changeFor = (
       return { change: byPerson(seat, player, makeMove(seat, message.question, message.move, 'player', when)) }
     case 'undo':
       return {
-        change: byPerson(seat, player, undoMoves(seat, message, when)),
+        change: byPerson(seat, player, undoMoves(seat, message, context, when)),
         back: stored => (undoProblem(stored, message.version) === null && message.back <= stored.match.undoable ? message.back : null),
       }
     case 'propose':

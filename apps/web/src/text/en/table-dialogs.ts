@@ -79,12 +79,13 @@ export const tableDialogs = {
     'no-proposal': 'That proposal is no longer open.',
     'proposal-open': 'Another proposal is still open.',
     'still-here': 'A bot or a substitute can step in only for a player who has left, or who is to move and has been away for a while.',
+    'owner-missing': 'A bot plays for an absent player who may come back. Only then can all of you agree to this.',
     'no-takebacks': 'This table does not allow undo.',
     'no-such-level': 'This game has no bots.',
     'no-substitutes': 'This game began under an earlier version, so nobody can take over a seat.',
     'too-many-requests': 'There have been too many undos and proposals in this game. Only moves are possible now.',
   } satisfies Record<
-    KernelRefusal['type'] | 'still-here' | 'no-takebacks' | 'no-such-level' | 'no-substitutes' | 'too-many-requests',
+    KernelRefusal['type'] | 'still-here' | 'owner-missing' | 'no-takebacks' | 'no-such-level' | 'no-substitutes' | 'too-many-requests',
     string
   >,
 

@@ -79,6 +79,7 @@ export const tableDialogs: TableDialogText = {
     'no-proposal': 'Ta propozycja jest już nieaktualna.',
     'proposal-open': 'Najpierw trzeba odpowiedzieć na inną propozycję.',
     'still-here': 'Bot może zagrać tylko za gracza, który odszedł od stołu albo ma teraz ruch i od dłuższego czasu jest nieobecny.',
+    'owner-missing': 'Za nieobecnego gracza gra bot, ale gracz może jeszcze wrócić. Dopiero wtedy wszyscy możecie się na to zgodzić.',
     'no-takebacks': 'Przy tym stole nie można cofać ruchów.',
     'no-such-level': 'Ta gra nie ma botów.',
     'no-substitutes': 'Tę rozgrywkę zaczęto we wcześniejszej wersji, więc nikt nie może przejąć w niej miejsca.',
