@@ -54,17 +54,18 @@ const beginRummikub = (seats = 6): Promise<ArenaTable> => arena.begin(rummikub.g
 
 describe('the longest journal that requests allow', () => {
   let table: ArenaTable
-  const refusals = (): readonly string[] => at(table.clients, 0).texts.flatMap(text => (text.startsWith('{"type":"refused"') ? [text] : []))
+  const refusals = (): readonly string[] =>
+    table.clients.flatMap(({ texts }) => texts.filter(text => text.startsWith('{"type":"refused"')))
 
   beforeAll(async () => {
-    table = await beginRummikub(2)
+    table = await beginRummikub(3) // two seats alone would use up their shares
     await table.playFirst() // so that an undo has a move to look for
     const begun = (await table.head()).match.version
     for (let round = 0; refusals().length === 0; round += 1) {
       const version = begun + 2 * round
       if (round % 20 === 0) await arena.pass(10_000)
-      at(table.clients, 0).send({ type: 'propose', id: `p${round}`, version, proposal: { type: 'end' } })
-      at(table.clients, 1).send({ type: 'vote', id: `v${round}`, proposal: version + 1, agree: false })
+      at(table.clients, round % 3).send({ type: 'propose', id: `p${round}`, version, proposal: { type: 'end' } })
+      at(table.clients, (round + 1) % 3).send({ type: 'vote', id: `v${round}`, proposal: version + 1, agree: false })
       await table.handled()
     }
     const message = { player: 'player', seat: 0, text: '😀'.repeat(250), at: 0 }
@@ -90,7 +91,7 @@ describe('the longest journal that requests allow', () => {
     const rows = arena.queries.take().map(query => query.rows)
     await server.stop()
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect([Math.max(...rows) <= 2, rows.reduce((sum, count) => sum + count, 0) <= 40 * 12]).toEqual([true, true])
+    expect([Math.max(...rows) <= 3, rows.reduce((sum, count) => sum + count, 0) <= 40 * 12]).toEqual([true, true])
   })
 
   it('is downloaded page by page, also by many at once, and whole', async () => {

@@ -122,6 +122,8 @@ export type CliTexts = {
     readonly kept: (file: string) => string
     readonly restoreNotForPostgres: string
     readonly none: string
+    /** How many matches `list` leaves out. */
+    readonly more: (count: number) => string
     readonly columns: readonly string[]
     readonly statuses: Readonly<Record<'waiting' | 'playing' | 'over' | 'halted', string>>
     readonly guest: string
@@ -192,7 +194,7 @@ export type CliTexts = {
     readonly unreadable: (line: number, problem: 'empty' | 'not-json' | 'no-header' | 'no-entry') => string
     readonly otherGame: (game: string, games: readonly string[]) => string
     readonly otherRules: (game: string, rules: number) => string
-    readonly holds: Readonly<Record<VerifyCheck, string>>
+    readonly holds: Readonly<Record<VerifyCheck | 'commitmentSeen', string>>
     readonly names: Readonly<Record<VerifyCheck, string>>
     readonly notChecked: (name: string, line: number | null, why: string) => string
     readonly fails: (line: number, why: string) => string

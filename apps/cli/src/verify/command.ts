@@ -21,8 +21,13 @@ const readHead = (texts: CliTexts, value: string): ChainHead => {
   return { version: Number(version), head }
 }
 
-const sayFinding = ({ verify: words }: CliTexts, ink: TerminalInk, { check, result, why, line }: Finding): string => {
-  if (result === 'holds') return `${ink.green('✓')} ${words.holds[check]}`
+const sayFinding = (
+  { verify: words }: CliTexts,
+  ink: TerminalInk,
+  { check, result, why, line }: Finding,
+  isCommitmentSeen: boolean,
+): string => {
+  if (result === 'holds') return `${ink.green('✓')} ${words.holds[check === 'commitment' && isCommitmentSeen ? 'commitmentSeen' : check]}`
   const because = why === null ? '' : words.why[why]
   if (result === 'fails') return `${ink.red('✗')} ${words.names[check]}. ${words.fails(line ?? 1, because)}`
   const isNotRequested = why === 'not-asked-for' && (check === 'commitment' || check === 'seed' || check === 'own' || check === 'head')
@@ -68,7 +73,7 @@ export const runVerify = async (io: Io, fallback: Language, file: string, option
   }
   const { verdict, findings } = verify(edition.game, read, { commitment, contribution, head })
   say(texts.verify.title(header.game, header.rules, header.seats, entries.length))
-  for (const finding of findings) say(sayFinding(texts, ink, finding))
+  for (const finding of findings) say(sayFinding(texts, ink, finding, commitment !== null))
   say(ink.bold(texts.verify.verdicts[verdict]))
   return EXITS[verdict]
 }

@@ -1,7 +1,7 @@
 /** `verify` reports the checks that hold, the checks it skipped and why, and the line that fails. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256Hex } from '@tortuga/kit'
+import { headAt, parseJournal, sha256Hex } from '@tortuga/kit'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runWith } from '../../test/terminal.ts'
@@ -36,6 +36,30 @@ describe('a match that verifies', () => {
     expect(out.match(/^✓/gm)).toHaveLength(7)
     expect(out).toContain('– Your contribution: not checked, pass it with --own.')
     expect(out).toMatch(/Everything in the file is correct\. To prove that it is the match you played, pass .*\n$/)
+  })
+
+  it('is proven by the commitment, the contribution and the head of its last entry, and not by an earlier head', async () => {
+    const parsed = parseJournal(readFileSync(finished, 'utf8'))
+    if (!parsed.ok) throw new Error(parsed.problem)
+    const { header, entries } = parsed.journal
+    const own = ['--own', header.contributions.find(bytes => bytes !== '') ?? '']
+    const commitment = ['--commitment', header.commitment ?? '']
+    const head = (version: number) => ['--head', `${version}:${headAt(parsed.journal, version)}`]
+
+    const proven = await runWith(['verify', finished, ...own, ...commitment, ...head(entries.length)])
+    expect(proven).toMatchObject({ exit: 0, out: expect.stringContaining('✓ The secret matches the commitment you saw before the match.') })
+    expect(proven.out).toMatch(/Proven: everything is correct\.\n$/)
+
+    const inPart = await runWith(['verify', finished, ...own, ...commitment, ...head(2)])
+    expect(inPart.out).toContain('The head of the hash chain (line 3): not checked, you saw the match only up to this line')
+    const unsealed = await runWith(['verify', finished, ...own, ...head(entries.length)])
+    expect(unsealed.out).toContain('✓ The secret matches the commitment in the file. To compare that')
+    for (const { exit, out } of [inPart, unsealed]) {
+      expect(exit).toBe(0)
+      expect(out).toMatch(/pass --own, --commitment and the --head of its last entry\.\n$/)
+    }
+    const polish = await runWith(['verify', finished, ...head(2), '--lang', 'pl'])
+    expect(polish.out).toContain('(wiersz 3): nie sprawdzono, rozgrywkę było widać tylko do tego wiersza')
   })
 
   it('is reported as partly checked if the file has no checksum and no end', async () => {

@@ -10,7 +10,14 @@ import type { TestServer } from '../test-server.ts'
 type FinishedMatch = { readonly id: string; readonly cookie: string; readonly rules: number; readonly every: number | null }
 
 /** What no journal can prove: who was absent when a match ended early or a bot took a seat, and when a clock ran out. */
-const UNPROVABLE: readonly Finding['why'][] = ['ended-early', 'winner-by-absence', 'bot-without-vote', 'end-without-vote', 'by-clock']
+const UNPROVABLE: readonly Finding['why'][] = [
+  'ended-early',
+  'winner-by-absence',
+  'bot-without-vote',
+  'substitute-without-vote',
+  'end-without-vote',
+  'by-clock',
+]
 
 /** The checks of `verify` that did not hold, without those that no journal can pass and the one for the player's own contribution, which needs the client's record. */
 export const failuresOf = (findings: readonly Finding[]): readonly Finding[] =>

@@ -29,7 +29,8 @@ const NOT_HOLDING: Readonly<Record<Origin, readonly string[]>> = {
 }
 const NOT_ALL_CHECKED = 'Not provable: what was checked is correct, but not everything could be checked (exit code 3).'
 const VERDICTS: Readonly<Record<Origin, string>> = {
-  table: 'Everything in the file is correct. To prove that it is the match you played, pass --own, --commitment and --head.',
+  table:
+    'Everything in the file is correct. To prove that it is the match you played, pass --own, --commitment and the --head of its last entry.',
   clock: NOT_ALL_CHECKED,
   'early-end': NOT_ALL_CHECKED,
   device: NOT_ALL_CHECKED,

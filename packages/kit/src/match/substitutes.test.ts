@@ -82,7 +82,7 @@ describe('a journal', () => {
     expect(faultOf(withMore(openTable().journal, sit(0, 'Dora')))).toBe('1 differs')
   })
 
-  it('[S12.2] that lacks the vote is named as not proven, unless nobody else could vote', () => {
+  it('[S12.2] that lacks the vote is named as not proven, also if nobody else could vote', () => {
     const consentOf = (table: ToyTable): unknown => {
       const parsed = parseJournal(printJournal(table.journal))
       if (!parsed.ok) throw new Error('not a journal')
@@ -91,9 +91,12 @@ describe('a journal', () => {
     expect(consentOf(openedTable())).toMatchObject({ result: 'holds' })
     const withoutVote = openTable()
     withoutVote.propose(1, FOR_SEAT_0, [])
-    expect(consentOf(withoutVote)).toMatchObject({ result: 'not-checked', why: 'substitute-without-vote', line: 2 })
     const alone = openTable('Ada', 'Ben', 'Ruth (easy)')
     alone.propose(1, FOR_SEAT_0, [])
-    expect(consentOf(alone)).toMatchObject({ result: 'holds' })
+    const bySelf = openTable()
+    bySelf.propose(0, FOR_SEAT_0, [1])
+    bySelf.vote(1, 'yes')
+    for (const table of [withoutVote, alone, bySelf])
+      expect(consentOf(table)).toMatchObject({ result: 'not-checked', why: 'substitute-without-vote', line: 2 })
   })
 })

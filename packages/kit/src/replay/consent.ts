@@ -3,8 +3,8 @@ import type { Seat } from '../game.ts'
 import { replaceAt } from '../lists.ts'
 import type { Entry, Journal, Player, Proposal } from '../journal/journal.ts'
 
-/** A vote in progress. */
-type OpenVote = { readonly proposal: Proposal; readonly asks: readonly Seat[]; readonly agreed: readonly Seat[] }
+/** A vote in progress, which `seat` opened. */
+type OpenVote = { readonly seat: Seat; readonly proposal: Proposal; readonly asks: readonly Seat[]; readonly agreed: readonly Seat[] }
 
 /** An entry that nothing proves, by its version. */
 export type UnprovenEntry = {
@@ -15,23 +15,21 @@ export type UnprovenEntry = {
 const hasPassed = (vote: OpenVote | null): vote is OpenVote => vote !== null && vote.asks.every(seat => vote.agreed.includes(seat))
 
 const voteAfter = (vote: OpenVote | null, entry: Entry): OpenVote | null => {
-  if (entry.type === 'propose') return { proposal: entry.proposal, asks: entry.asks, agreed: [] }
+  if (entry.type === 'propose') return { seat: entry.seat, proposal: entry.proposal, asks: entry.asks, agreed: [] }
   return entry.type === 'vote' && entry.agree && vote !== null ? { ...vote, agreed: [...vote.agreed, entry.seat] } : null
 }
 
 /** Somebody alone among bots needs nobody's consent to end the match without a winner. */
 const isAlone = (players: readonly Player[]): boolean => players.filter(({ bot }) => bot === null).length < 2
 
-/** Whether somebody else than the proposer and the player to be replaced could have been asked. */
-const hasOthers = (players: readonly Player[], seats: readonly Seat[]): boolean =>
-  players.some(({ bot }, seat) => bot === null && !seats.includes(seat))
-
+/** A vote that the replaced player is said to have proposed proves nothing: a room replaces only a player who is away or has left. */
 const unprovenAt = (vote: OpenVote | null, entry: Entry, players: readonly Player[], isSeen: boolean): UnprovenEntry['why'] | null => {
-  const proposal = hasPassed(vote) ? vote.proposal : null
+  const passed = hasPassed(vote) ? vote : null
+  const proposal = passed?.proposal ?? null
   if (entry.type === 'sit' && entry.player.bot !== null)
-    return proposal?.type === 'bot' && proposal.seat === entry.seat ? null : 'bot-without-vote'
+    return proposal?.type === 'bot' && proposal.seat === entry.seat && passed?.seat !== entry.seat ? null : 'bot-without-vote'
   if (entry.type === 'propose' && entry.proposal.type === 'substitute')
-    return entry.asks.length === 0 && hasOthers(players, [entry.seat, entry.proposal.seat]) ? 'substitute-without-vote' : null
+    return entry.asks.length === 0 || entry.seat === entry.proposal.seat ? 'substitute-without-vote' : null
   if (entry.type === 'end' && entry.reason === 'agreed')
     return proposal?.type === 'end' || (entry.outcome === null && isAlone(players)) ? null : 'end-without-vote'
   if (entry.type === 'move' && entry.by === 'clock') return isSeen || players[entry.seat]?.bot !== null ? null : 'by-clock'

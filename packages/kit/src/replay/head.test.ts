@@ -44,9 +44,14 @@ describe('the last head a client saw', () => {
     expect(seen).toEqual(SEEN)
   })
 
-  it('holds for the journal, and for a longer one', () => {
+  it('holds only for the whole journal; an earlier one names the line up to which it fits', () => {
     expect(findingOf(JOURNAL, 'head', SEEN)).toMatchObject({ result: 'holds' })
-    expect(findingOf(JOURNAL, 'head', headOf(JOURNAL, 1))).toMatchObject({ result: 'holds' })
+    for (let version = 0; version < VERSION; version += 1)
+      expect(findingOf(JOURNAL, 'head', headOf(JOURNAL, version))).toMatchObject({
+        result: 'not-checked',
+        why: 'seen-in-part',
+        line: version + 1,
+      })
     expect(findingOf(JOURNAL, 'head', null)).toMatchObject({ result: 'not-checked', why: 'not-asked-for' })
   })
 

@@ -85,6 +85,17 @@ describe('a proposal', () => {
     expect(faultOf(withMore(open('Ada', 'Ben', 'Ruth (easy)'), propose({ type: 'end' }, [1, 2])))).toBe('1 differs')
   })
 
+  it('must not ask the player who would be replaced', () => {
+    const two = open('Ada', 'Ben', 'Ruth (easy)')
+    for (const type of ['bot', 'substitute'] as const) {
+      const proposal = type === 'bot' ? ({ type, seat: 1, level: 'easy' } as const) : ({ type, seat: 1 } as const)
+      const after = type === 'bot' ? [sit(1, bot('Ben', 'easy'))] : []
+      expect(faultOf(withMore(two, propose(proposal, [1]), vote(1), ...after))).toBe('1 differs')
+      expect(faultOf(withMore(three, propose(proposal, [1, 2]), vote(1), vote(2), ...after))).toBe('1 differs')
+      expect(faultOf(withMore(three, propose(proposal, [2]), vote(2), ...after))).toBe('-')
+    }
+  })
+
   it('must not ask a seat twice', () => expect(faultOf(withMore(three, propose({ type: 'end' }, [1, 1])))).toBe('1 refused'))
 
   it('is followed directly by the entry that was agreed on', () => {

@@ -52,7 +52,10 @@ const contextOf = <T extends GameTypes>(progress: ReplayedSoFar<T>, match: Match
   }
 }
 
-/** Only people vote, and all others vote on an undo. For other proposals it is enough that some of them vote, because the journal does not record who was present. */
+/**
+ * Only people vote, and all others vote on an undo. For other proposals it is enough that some of them vote, because the journal does not record
+ * who was present. No room, also not that of release 0.1.0, asks a player about their own replacement.
+ */
 const playProposal = <T extends GameTypes>(
   game: Game<T>,
   progress: ReplayedSoFar<T>,
@@ -61,7 +64,9 @@ const playProposal = <T extends GameTypes>(
 ): SubmitResult<T> | ReplayFault['problem'] => {
   const { seat, proposal, asks } = entry
   const others = othersOf(progress.players, seat)
-  if ((asks.length === 0 && proposal.type !== 'substitute') || !asks.every(other => others.includes(other))) return 'differs'
+  const replaced = 'seat' in proposal ? proposal.seat : null
+  const canBeAsked = (other: Seat): boolean => others.includes(other) && other !== replaced
+  if ((asks.length === 0 && proposal.type !== 'substitute') || !asks.every(canBeAsked)) return 'differs'
   if (proposal.type !== 'undo') return propose(game, match, entry, {})
   if (asks.length < others.length) return 'not-alone'
   return propose(game, match, entry, { earlier: earlierState(progress, proposal.back) })

@@ -16,12 +16,12 @@ const WATCH = position(
 const OWN = 'cd'.repeat(32)
 const CONTRIBUTIONS = ['ab'.repeat(32), OWN, '']
 
-const finishedTable = (): ToyTable => {
+const finishedTable = (...lines: readonly string[]): ToyTable => {
   const table = new ToyTable({ seats: 3, rounds: 1, header: fairHeader('m1', CONTRIBUTIONS), players: ['Ada', 'Ben', 'Ruth (easy)'] })
   const packs = [1, 2].map(seat => `${seat} pack ${toy.view(table.match.state, seat).hand[0]} dark`)
   table.play(packs[0] ?? '')
   table.move(packs[1] ?? '', { by: 'bot' })
-  table.play('0 look 1', '1 offer 1', '0 release')
+  table.play(...(lines.length > 0 ? lines : ['0 look 1', '1 offer 1', '0 release']))
   expect(table.match.over).toBe(true)
   return table
 }
@@ -204,6 +204,13 @@ describe('verification names as not proven', () => {
     other.sit(1, { name: 'Rolf', bot: 'easy' })
     expect(end(printJournal(other.journal))).toMatch(/consent –3 bot-without-vote/)
   })
+
+  it('a bot for the player who proposed it: a room lets only the others propose that', () => {
+    const table = new ToyTable({ players: ['Ada', 'Ben'], seats: 2 })
+    table.propose(0, { type: 'bot', seat: 0, level: 'easy' }, [1])
+    table.vote(1, 'yes', { player: { name: 'Ada', bot: 'easy' } })
+    expect(end(printJournal(table.journal))).toMatch(/consent –4 bot-without-vote/)
+  })
 })
 
 it('a finished match is consistent, and proven by the whole record of a client', () => {
@@ -215,6 +222,22 @@ it('a finished match is consistent, and proven by the whole record of a client',
     expect(verdictFor(part)).toBe('consistent')
   expect(verdictFor({ contribution: OWN, commitment, head })).toBe('proven')
   expect(verdictFor({ contribution: 'ee'.repeat(32) })).toBe('forged')
+})
+
+it('other moves after an early head are never proven, only up to the last entry that the client saw', () => {
+  const { header, entries } = finishedTable().journal
+  const forged = finishedTable('0 nod').journal
+  expect(forged.entries.at(-1)).not.toEqual(entries.at(-1))
+  for (const version of [0, 1, 2]) {
+    const head = { version, head: headAt({ header, entries }, version) ?? '' }
+    const { verdict: result, findings } = verify(toy, read(printJournal(forged)), {
+      contribution: OWN,
+      commitment: header.commitment,
+      head,
+    })
+    expect(result).toBe('consistent')
+    expect(findings.find(({ check }) => check === 'head')).toMatchObject({ result: 'not-checked', why: 'seen-in-part', line: version + 1 })
+  }
 })
 
 it('the commitment is the hash of the secret', () => {

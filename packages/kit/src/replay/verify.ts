@@ -30,6 +30,7 @@ export type Finding = {
     | 'not-the-one-seen'
     | 'other-entries'
     | 'cut-off'
+    | 'seen-in-part'
     | 'from-position'
     | 'not-over'
     | 'ended-early'
@@ -104,16 +105,18 @@ export const verify = <T extends GameTypes>(
 
   const start = (): Finding => (header.start === null ? holds('start') : notChecked('start', 'from-position', startLine))
 
+  /** The version up to which the client saw these entries; null if the journal has no such head. */
+  const seenUpTo = lastHead !== null && headAt(parsed.journal, lastHead.version) === lastHead.head ? lastHead.version : null
+
+  /** An early head also fits a journal that goes on with other moves, so only the last one holds for the whole match. */
   const head = (): Finding => {
     if (lastHead === null) return notChecked('head', 'not-asked-for')
     if (header.secret === null) return notChecked('head', 'not-opened', 1)
     if (lastHead.version > entries.length) return fails('head', lastLine, 'cut-off')
-    return headAt(parsed.journal, lastHead.version) === lastHead.head
-      ? holds('head')
-      : fails('head', lastHead.version + startLine, 'other-entries')
+    const line = lastHead.version + startLine
+    if (lastHead.version !== seenUpTo) return fails('head', line, 'other-entries')
+    return seenUpTo === entries.length ? holds('head') : notChecked('head', 'seen-in-part', line)
   }
-  /** The version up to which the client saw these entries. */
-  const seenUpTo = lastHead !== null && head().result === 'holds' ? lastHead.version : 0
 
   const { frames, fault } = replay(game, parsed.journal)
   const play = (): Finding => {
@@ -123,7 +126,7 @@ export const verify = <T extends GameTypes>(
     return fails('play', isInHeader ? 1 : fault.version + startLine, fault.problem)
   }
   const consent = (): Finding => {
-    const unproven = findUnproven(parsed.journal, seenUpTo)
+    const unproven = findUnproven(parsed.journal, seenUpTo ?? 0)
     return unproven === null ? holds('consent') : notChecked('consent', unproven.why, unproven.version + startLine)
   }
   /** Nothing in a journal alone proves that a match which did not end by its rules had no further moves. */

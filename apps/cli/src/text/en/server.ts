@@ -17,6 +17,7 @@ export const host: CliTexts['host'] = {
   kept: file => `What was there before is in ${file}; delete it when you no longer need it.`,
   restoreNotForPostgres: 'With DATABASE_URL the data is in PostgreSQL: use pg_restore.',
   none: 'No matches yet.',
+  more: count => `${count} older ${count === 1 ? 'match is' : 'matches are'} not shown.`,
   columns: ['match', 'game', 'status', 'version', 'last activity', 'players'],
   statuses: { waiting: 'waiting', playing: 'playing', over: 'over', halted: 'halted' },
   guest: 'a guest',

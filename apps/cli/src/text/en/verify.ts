@@ -15,13 +15,15 @@ export const verify: CliTexts['verify'] = {
     `This match of ${game} was played under rules ${rules}, which this version does not have. A newer version can open it.`,
   holds: {
     file: 'The file is complete: its checksum matches.',
-    commitment: 'The secret matches the commitment made before the match.',
+    commitment: 'The secret matches the commitment in the file. To compare that with the one you saw before the match, pass --commitment.',
+    commitmentSeen: 'The secret matches the commitment you saw before the match.',
     seed: 'The seed follows from the secret and the players’ contributions.',
     own: 'Your contribution is in the seed.',
     start: 'The match was dealt by the rules.',
-    head: 'Up to the version you saw, nothing was cut off, changed or inserted.',
+    head: 'You saw the match to its end, and nothing was cut off, changed or inserted.',
     play: 'Every entry replays exactly as recorded.',
-    consent: 'Every agreed end and every bot that took a player’s seat was voted on; the clock made no move that you did not see.',
+    consent:
+      'By the file, every agreed end and every bot or substitute that took a player’s seat was voted on; the clock made no move that you did not see.',
     end: 'The match is over, and its final state has the recorded hash.',
   },
   names: {
@@ -47,6 +49,7 @@ export const verify: CliTexts['verify'] = {
     'not-the-one-seen': 'it is not the commitment you saw before you sat down',
     'other-entries': 'up to this line the journal differs from what you saw',
     'cut-off': 'you saw a later version, so the journal was cut off',
+    'seen-in-part': 'you saw the match only up to this line, and nothing proves the lines after it',
     'from-position': 'the match starts from a given position',
     'not-over': 'the replayed match does not end',
     'ended-early': 'the match did not end by its rules, and nothing proves that no moves were cut off before this end',
@@ -71,7 +74,8 @@ export const verify: CliTexts['verify'] = {
   },
   verdicts: {
     proven: 'Proven: everything is correct.',
-    consistent: 'Everything in the file is correct. To prove that it is the match you played, pass --own, --commitment and --head.',
+    consistent:
+      'Everything in the file is correct. To prove that it is the match you played, pass --own, --commitment and the --head of its last entry.',
     'not-provable': 'Not provable: what was checked is correct, but not everything could be checked (exit code 3).',
     forged: 'Forged or damaged: this match does not verify.',
   },

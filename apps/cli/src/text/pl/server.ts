@@ -21,6 +21,8 @@ export const host: CliTexts['host'] = {
   kept: file => `Poprzednie dane są w pliku ${file}; można go usunąć, gdy nie będą już potrzebne.`,
   restoreNotForPostgres: 'Z DATABASE_URL dane są w PostgreSQL: użyj pg_restore.',
   none: 'Nie ma jeszcze żadnych rozgrywek.',
+  more: count =>
+    `Nie pokazano ${plural(count, { one: 'starszej rozgrywki', few: 'starszych rozgrywek', many: 'starszych rozgrywek', other: 'starszej rozgrywki' })}.`,
   columns: ['rozgrywka', 'gra', 'stan', 'wersja', 'ostatnia aktywność', 'gracze'],
   statuses: { waiting: 'czeka', playing: 'trwa', over: 'zakończona', halted: 'wstrzymana' },
   guest: 'gość',

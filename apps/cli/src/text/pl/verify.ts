@@ -14,14 +14,15 @@ export const verify: CliTexts['verify'] = {
   otherRules: (game, rules) => `Tę rozgrywkę (${game}) toczono według zasad ${rules}, których ta wersja nie ma. Otworzy ją nowsza wersja.`,
   holds: {
     file: 'Plik jest kompletny: suma kontrolna się zgadza.',
-    commitment: 'Sekret zgadza się ze zobowiązaniem sprzed rozgrywki.',
+    commitment: 'Sekret zgadza się ze zobowiązaniem w pliku. Aby porównać je z tym, które było widać przed rozgrywką, podaj --commitment.',
+    commitmentSeen: 'Sekret zgadza się ze zobowiązaniem, które było widać przed rozgrywką.',
     seed: 'Ziarno wynika z sekretu i wkładów graczy.',
     own: 'Twój wkład jest w ziarnie.',
     start: 'Początek rozgrywki wynika z zasad.',
-    head: 'Do wersji, którą było widać, niczego nie ucięto, nie zmieniono ani nie wstawiono.',
+    head: 'Rozgrywkę było widać do końca i niczego nie ucięto, nie zmieniono ani nie wstawiono.',
     play: 'Każdy wpis odtwarza się dokładnie tak, jak go zapisano.',
     consent:
-      'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano; zegar nie wykonał żadnego ruchu, którego nie było widać.',
+      'Według pliku nad każdym uzgodnionym końcem oraz nad każdym botem i każdym zastępstwem na miejscu gracza głosowano; zegar nie wykonał żadnego ruchu, którego nie było widać.',
     end: 'Rozgrywka jest zakończona, a jej stan końcowy ma zapisany skrót.',
   },
   names: {
@@ -47,6 +48,7 @@ export const verify: CliTexts['verify'] = {
     'not-the-one-seen': 'to nie jest zobowiązanie, które było widać przed zajęciem miejsca',
     'other-entries': 'do tego wiersza zapis różni się od tego, co było widać',
     'cut-off': 'było widać późniejszą wersję, więc zapis ucięto',
+    'seen-in-part': 'rozgrywkę było widać tylko do tego wiersza, a dalszych nic nie potwierdza',
     'from-position': 'rozgrywka zaczyna się od podanej pozycji',
     'not-over': 'odtworzona rozgrywka nie dochodzi do końca',
     'ended-early': 'rozgrywka nie skończyła się według zasad i nic nie dowodzi, że przed końcem nie ucięto ruchów',
@@ -71,7 +73,7 @@ export const verify: CliTexts['verify'] = {
   },
   verdicts: {
     proven: 'Udowodnione: wszystko się zgadza.',
-    consistent: 'W pliku wszystko się zgadza. Aby udowodnić, że to twoja rozgrywka, podaj --own, --commitment i --head.',
+    consistent: 'W pliku wszystko się zgadza. Aby udowodnić, że to twoja rozgrywka, podaj --own, --commitment i --head ostatniego wpisu.',
     'not-provable': 'Nie da się udowodnić: to, co sprawdzono, się zgadza, ale nie wszystko dało się sprawdzić (kod wyjścia 3).',
     forged: 'Podrobione albo uszkodzone: ta rozgrywka nie przechodzi sprawdzenia.',
   },

@@ -35,6 +35,9 @@ describe('a finding', () => {
     expect(notChecked('seed', 'not-asked-for')).toBe(en.notChecked.unsealed)
     expect(notChecked('end', 'not-over')).toBe(en.notChecked.unreached)
     expect(notChecked('file', 'no-checksum')).toBe('The file has no checksum.')
+    expect(notChecked('head', 'seen-in-part', 4)).toBe(
+      'Line 4 of the record: your browser saw the game only up to this line; nothing proves the lines after it.',
+    )
     expect(notChecked('start', 'from-position', 1)).toBe('Line 1 of the record: the game starts from a given position.')
   })
 })

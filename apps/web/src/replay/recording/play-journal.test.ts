@@ -82,6 +82,8 @@ describe('an intact journal', () => {
     const { verdict, findings } = open(TEXT).check({ contribution: OWN, commitment: journal.header.commitment, head })
     expect(verdict).toBe('proven')
     expect(findings.map(({ check, result }) => [check, result])).toEqual(VERIFY_CHECKS.map(check => [check, 'holds']))
+    const early = { version: 1, head: headAt(journal, 1) ?? '' }
+    expect(open(TEXT).check({ contribution: OWN, commitment: journal.header.commitment, head: early }).verdict).toBe('consistent')
   })
 })
 

@@ -10,15 +10,15 @@ export const fairness = {
     running: 'Checking…',
     failed: 'The check itself failed. Try again.',
     verdicts: {
-      proven: 'Proven: everything is correct. Nobody chose the cards.',
-      consistent: 'Everything in the record is correct. Only its players can prove that it is the record of their game.',
+      proven: 'Proven: everything is correct. Neither the server nor any player could choose the cards alone.',
+      consistent: 'Everything in the record is correct. Only players who saw the game to its end can prove that this is its record.',
       'not-provable': 'Not provable: what could be checked is correct.',
       forged: 'Forged or damaged: something is not correct.',
     } satisfies Record<Verdict, string>,
     results: { holds: 'confirmed', fails: 'failed', 'not-checked': 'not checked' },
     names: {
       file: 'Record intact',
-      commitment: 'Secret unchanged',
+      commitment: 'Secret matches its seal',
       seed: 'Shuffle from all parts',
       own: 'Your part included',
       start: 'Dealt by the rules',
@@ -28,18 +28,18 @@ export const fairness = {
       end: 'Same final position',
     } satisfies Record<VerifyCheck, string>,
     holds: {
-      file: 'The checksum matches every line: nothing was changed or cut off after the record was written.',
+      file: 'The checksum matches every line, so the file was not damaged by accident.',
       commitment:
-        'The secret revealed at the end is the one sealed before the game. Your browser did not keep the seal it saw then, so it relies on the record.',
+        'The secret revealed at the end matches the seal in the record. Your browser remembers no seal from before the game to compare it with.',
       commitmentSeen:
         'The secret revealed at the end is the one sealed before the game, and the seal is exactly the one your browser saw before you sat down.',
       seed: 'The shuffle was made from the sealed secret and from the parts of all players’ browsers, and from nothing else.',
       own: 'The random number your browser added when you sat down is part of it.',
       start: 'The game began with a deal by the rules, not with a position that somebody chose.',
-      head: 'Up to the last move your browser saw during the game, the record has the same entries: nothing was cut off, changed or inserted.',
+      head: 'Your browser saw the game to its end, and the record has the same entries: nothing was cut off, changed or inserted.',
       play: 'Replayed from this shuffle by the rules, every card and every move comes out as recorded.',
       consent:
-        'Every agreed end and every bot that took a player’s seat was voted on; the clock made no move that your browser did not see.',
+        'By the record, every agreed end and every bot or substitute that took a player’s seat was voted on; the clock made no move that your browser did not see.',
       end: 'The game is over, and its final position has exactly the recorded fingerprint.',
     } satisfies Record<VerifyCheck | 'commitmentSeen', string>,
     notChecked: {
@@ -59,6 +59,7 @@ export const fairness = {
       'not-the-one-seen': 'this is not the seal your browser saw before you sat down',
       'other-entries': 'up to this line the record differs from what your browser saw during the game',
       'cut-off': 'your browser saw a later move, so the end of the record was cut off',
+      'seen-in-part': 'your browser saw the game only up to this line; nothing proves the lines after it',
       'from-position': 'the game starts from a given position',
       'not-over': 'the game, as far as it can be replayed, does not reach its end',
       'ended-early': 'the game did not end by its rules; nothing proves that no moves were cut off',
@@ -92,7 +93,7 @@ export const fairness = {
 
   page: {
     title: 'Fair shuffles',
-    lead: 'Nobody at the table can choose the cards, and afterwards everyone can check that.',
+    lead: 'Neither the server nor any player can choose the cards alone, and afterwards everyone can check that.',
     howTitle: 'How it works',
     how: [
       [
@@ -126,6 +127,10 @@ export const fairness = {
         'All hands are there during the game. Play with a host you trust, or host a server yourself.',
       ],
       ['The clock', 'Only the server knows how long a player took.'],
+      [
+        'The players’ names',
+        'Names are not part of any fingerprint, because players may later delete their data. A record with changed or swapped names passes this check, too.',
+      ],
       [
         'Who made a move',
         'Moves and votes are not signed. The server could add a legal move or a vote in your name, but not afterwards: your browser keeps a fingerprint of everything it has seen. Compare the replay with what you played.',

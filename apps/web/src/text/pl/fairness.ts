@@ -8,15 +8,15 @@ export const fairness: FairnessText = {
     running: 'Sprawdzam…',
     failed: 'Samo sprawdzanie się nie udało. Spróbuj ponownie.',
     verdicts: {
-      proven: 'Udowodnione: wszystko się zgadza. Nikt nie wybierał kart.',
-      consistent: 'W zapisie wszystko się zgadza. Że to zapis tej rozgrywki, mogą udowodnić tylko jej gracze.',
+      proven: 'Udowodnione: wszystko się zgadza. Ani serwer, ani żaden gracz nie mógł w pojedynkę wybrać kart.',
+      consistent: 'W zapisie wszystko się zgadza. Że to zapis tej rozgrywki, mogą udowodnić tylko gracze, którzy widzieli ją do końca.',
       'not-provable': 'Nie da się udowodnić: to, co sprawdzono, się zgadza.',
       forged: 'Podrobione albo uszkodzone: coś się nie zgadza.',
     },
     results: { holds: 'potwierdzone', fails: 'błąd', 'not-checked': 'nie sprawdzono' },
     names: {
       file: 'Zapis nienaruszony',
-      commitment: 'Sekret bez zmian',
+      commitment: 'Sekret zgodny z pieczęcią',
       seed: 'Tasowanie ze wszystkich części',
       own: 'Twoja część uwzględniona',
       start: 'Rozdanie według zasad',
@@ -26,18 +26,18 @@ export const fairness: FairnessText = {
       end: 'Ta sama pozycja końcowa',
     },
     holds: {
-      file: 'Suma kontrolna pasuje do każdego wiersza: po zapisaniu niczego nie zmieniono ani nie ucięto.',
+      file: 'Suma kontrolna pasuje do każdego wiersza, więc plik nie uległ przypadkowemu uszkodzeniu.',
       commitment:
-        'Sekret ujawniony na końcu jest tym, który zapieczętowano przed rozgrywką. Twoja przeglądarka nie zachowała pieczęci, którą wtedy widziała, więc polega na zapisie.',
+        'Sekret ujawniony na końcu pasuje do pieczęci w zapisie. Twoja przeglądarka nie pamięta pieczęci sprzed rozgrywki, z którą można by ją porównać.',
       commitmentSeen:
         'Sekret ujawniony na końcu jest tym, który zapieczętowano przed rozgrywką, a pieczęć jest dokładnie tą, którą twoja przeglądarka widziała, zanim zajęto miejsce.',
       seed: 'Tasowanie powstało z zapieczętowanego sekretu i z liczb dodanych przez przeglądarki wszystkich graczy, i z niczego więcej.',
       own: 'Zawiera liczbę losową, którą twoja przeglądarka dodała przy zajmowaniu miejsca.',
       start: 'Rozgrywka zaczęła się od rozdania według zasad, a nie od pozycji, którą ktoś wybrał.',
-      head: 'Aż do ostatniego ruchu, który twoja przeglądarka widziała w czasie gry, zapis ma te same wpisy: niczego nie ucięto, nie zmieniono ani nie wstawiono.',
+      head: 'Twoja przeglądarka widziała rozgrywkę do końca, a zapis ma te same wpisy: niczego nie ucięto, nie zmieniono ani nie wstawiono.',
       play: 'Po ponownym rozegraniu z tego tasowania każda karta i każdy ruch zgadzają się z zapisem.',
       consent:
-        'Nad każdym uzgodnionym końcem i każdym botem na miejscu gracza głosowano; zegar nie wykonał żadnego ruchu, którego twoja przeglądarka nie widziała.',
+        'Według zapisu nad każdym uzgodnionym końcem oraz nad każdym botem i każdym zastępstwem na miejscu gracza głosowano; zegar nie wykonał żadnego ruchu, którego twoja przeglądarka nie widziała.',
       end: 'Rozgrywka jest zakończona, a jej ostatnia pozycja ma dokładnie taki odcisk, jak zapisano.',
     },
     notChecked: {
@@ -57,6 +57,7 @@ export const fairness: FairnessText = {
       'not-the-one-seen': 'to nie jest pieczęć, którą twoja przeglądarka widziała przed zajęciem miejsca',
       'other-entries': 'do tego wiersza zapis różni się od tego, co twoja przeglądarka widziała w czasie gry',
       'cut-off': 'twoja przeglądarka widziała późniejszy ruch, więc koniec zapisu ucięto',
+      'seen-in-part': 'twoja przeglądarka widziała rozgrywkę tylko do tego wiersza; dalszych nic nie potwierdza',
       'from-position': 'rozgrywka zaczyna się od podanej pozycji',
       'not-over': 'rozgrywka, o ile da się ją odtworzyć, nie dochodzi do końca',
       'ended-early': 'rozgrywka nie skończyła się według zasad; nic nie dowodzi, że nie ucięto ruchów',
@@ -90,7 +91,7 @@ export const fairness: FairnessText = {
 
   page: {
     title: 'Uczciwe tasowanie',
-    lead: 'Nikt przy stole nie może wybrać kart, a po rozgrywce każdy może to sprawdzić.',
+    lead: 'Ani serwer, ani żaden gracz nie może w pojedynkę wybrać kart, a po rozgrywce każdy może to sprawdzić.',
     howTitle: 'Jak to działa',
     how: [
       [
@@ -124,6 +125,10 @@ export const fairness: FairnessText = {
         'W czasie gry są tam wszystkie ręce. Graj u gospodarza, któremu ufasz, albo uruchom własny serwer.',
       ],
       ['Zegar', 'Ile czasu zużył gracz, wie tylko serwer.'],
+      [
+        'Imiona graczy',
+        'Imiona nie wchodzą do odcisków, bo gracz może później usunąć swoje dane. Zapis ze zmienionymi albo zamienionymi imionami także przejdzie to sprawdzenie.',
+      ],
       [
         'Kto wykonał ruch',
         'Ruchy i głosy nie są podpisane. Serwer mógłby dodać w twoim imieniu dozwolony ruch lub głos, ale nie po fakcie: twoja przeglądarka zachowuje odcisk wszystkiego, co widziała. Porównaj powtórkę z tym, co pamiętasz.',
