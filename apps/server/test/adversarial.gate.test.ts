@@ -54,8 +54,7 @@ const beginRummikub = (seats = 6): Promise<ArenaTable> => arena.begin(rummikub.g
 
 describe('the longest journal that requests allow', () => {
   let table: ArenaTable
-  const refusals = (): readonly string[] =>
-    table.clients.flatMap(({ texts }) => texts.filter(text => text.startsWith('{"type":"refused"')))
+  const refusals = (): readonly string[] => table.clients.flatMap(({ texts }) => texts.filter(text => text.startsWith('{"type":"refused"')))
 
   beforeAll(async () => {
     table = await beginRummikub(3) // two seats alone would use up their shares

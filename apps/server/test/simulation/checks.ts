@@ -119,11 +119,13 @@ export const checkClocks = (
       faults.push(`the clock of seat ${entry.seat} of ${id} played ${spent - at(left, entry.seat)} ms late`)
     const mover = entry.type === 'move' ? entry.seat : null
     const continues = mover !== null && game.continuesTurn?.(before.state, after.state) === true
-    const keeps = mover === null || continues || after.undoable > before.undoable
+    const isUndoable = after.undoable > before.undoable
+    const keeps = mover === null || continues || isUndoable
+    const earns = !continues && !(isUndoable && mover !== null && after.asked[mover] !== null)
     left = left.map((time, seat) => {
       const wasAsked = before.asked[seat] !== null
       const rest = wasAsked && at(players, seat).bot === null ? Math.max(0, time - spent) : time // the clock of a bot stands still
-      if (clock.type === 'bank') return seat === mover && !continues ? rest + clock.increment * 1000 : rest
+      if (clock.type === 'bank') return seat === mover && earns ? rest + clock.increment * 1000 : rest
       const isNew = after.asked[seat] !== null && after.asked[seat] !== before.asked[seat]
       return isNew && !(keeps && wasAsked) ? fullTime(clock) : rest
     })
