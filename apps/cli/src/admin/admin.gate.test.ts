@@ -6,6 +6,7 @@ import type { Server } from '@tortuga/server'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tableOf } from '../../../server/src/store/suites/sample-data.ts'
 import { runWith } from '../../test/terminal.ts'
 import { fileFolder, temporaryFolder } from '../../../../tools/temporary.ts'
 
@@ -60,6 +61,17 @@ describe('on the store of a running server', () => {
     expect((await admin('list')).out).toBe('No matches yet.\n')
     const repeated = await admin('delete', second)
     expect([repeated.exit, repeated.err]).toEqual([2, `There is no match ${second}.\n`])
+  })
+
+  it('admin list shows the newest thousand tables, and says how many it leaves out', async () => {
+    const data = temporaryFolder('many')
+    const store = await openStore({ dataFolder: data })
+    await Promise.all(Array.from({ length: 1003 }, (_, created) => store.openTable(tableOf({ id: `table-${created}`, created }))))
+    const lines = (await runWith(['admin', 'list', '--data', data])).out.trimEnd().split('\n')
+    expect([lines.length, lines[1], lines.at(-1)]).toEqual([1002, expect.stringContaining('table-1002'), '3 older matches are not shown.'])
+    const polish = await runWith(['admin', 'list', '--data', data, '--lang', 'pl'])
+    expect(polish.out).toMatch(/\nNie pokazano 3 starszych rozgrywek\.\n$/)
+    await store.close()
   })
 
   it('admin bars a player and lifts the bar', async () => {

@@ -34,9 +34,9 @@ export const runRestore = async (io: Io, fallback: Language, file: string, optio
 }
 
 const listMatches = async (storeAdmin: StoreAdmin, { host: words }: CliTexts, language: Language): Promise<string> => {
-  const matches = await storeAdmin.list(MAX_LIST)
-  if (matches.length === 0) return words.none
-  const rows = matches.map(({ id, game, status, halted, version, touched, seats }) => [
+  const { tables, count } = await storeAdmin.list(MAX_LIST)
+  if (tables.length === 0) return words.none
+  const rows = tables.map(({ id, game, status, halted, version, touched, seats }) => [
     id,
     game,
     words.statuses[halted ? 'halted' : status],
@@ -46,14 +46,13 @@ const listMatches = async (storeAdmin: StoreAdmin, { host: words }: CliTexts, la
   ])
   const table = [words.columns, ...rows]
   const widths = words.columns.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0)))
-  return table
-    .map(row =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  const lines = table.map(row =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [...lines, ...(count > tables.length ? [words.more(count - tables.length)] : [])].join('\n')
 }
 
 const describeMatch = (report: MatchReport, { host: { report: words, statuses, guest } }: CliTexts, language: Language): string => {

@@ -2,7 +2,7 @@
  * Admin commands, which open the store from outside the server process. They may run while a server uses the same store: every
  * change is a compare-and-set, so the server notices it at its next read.
  */
-import { endMatch } from '@tortuga/kit'
+import { endMatch, headAfter } from '@tortuga/kit'
 import type { MatchStore } from '@tortuga/room'
 import { openStore } from '../store/open-store.ts'
 import type { ListedTable } from '@tortuga/wire'
@@ -14,7 +14,8 @@ import type { MatchExport, MatchReport } from './match-report.ts'
 type AdminResult = 'done' | 'none' | 'over' | 'not-halted'
 
 export type StoreAdmin = {
-  list(limit: number): Promise<readonly ListedTable[]>
+  /** Halted matches first, then the newest tables; `count` is the number of all. */
+  list(limit: number): Promise<{ readonly tables: readonly ListedTable[]; readonly count: number }>
   show(id: string): Promise<MatchReport | null>
   /** Null if there is no such match, or if it has not begun. */
   export(id: string): Promise<MatchExport | null>
@@ -37,13 +38,15 @@ const abandonMatch = async (store: MatchStore, id: string, now: number): Promise
     if (opened === null) return 'none'
     const ended = endMatch(opened.match, { reason: 'abandoned', outcome: null, at: now })
     if (!ended.ok) return 'over'
-    const { match, players } = opened
+    const { header, match, players } = opened
+    const entries = ended.applied.map(({ entry }) => entry)
+    const head = headAfter(header, match.head === null ? null : { version: match.version, head: match.head }, entries)
     const write = {
       id,
       expected: match.version,
       key: null,
       applied: ended.applied,
-      next: ended.match,
+      next: { ...ended.match, head },
       players,
       owner: null,
       clocks: null,
@@ -54,17 +57,17 @@ const abandonMatch = async (store: MatchStore, id: string, now: number): Promise
 }
 
 const closeTable = async (store: Store, id: string): Promise<AdminResult> => {
-  const found = await store.findTable(id)
-  if (found === null) return 'none'
-  if (found.table.status !== 'waiting') return abandonMatch(store, id, await store.databaseNow())
-  await store.removeTable(id)
-  return 'done'
+  if (await store.removeTable(id)) return 'done'
+  return abandonMatch(store, id, await store.databaseNow())
 }
 
 export const openAdmin = async (location: { readonly url: string } | { readonly dataFolder: string }): Promise<StoreAdmin> => {
   const store = await openStore({ ...location, isShared: true })
   return {
-    list: limit => store.listAll(limit, 0),
+    list: async limit => {
+      const { waiting, playing, over, halted } = await store.countMatches()
+      return { tables: await store.listAll(limit, 0), count: waiting + playing + over + halted }
+    },
     show: id => reportMatch(store, id),
     export: id => exportMatch(store, id),
     retry: async id => {

@@ -47,6 +47,8 @@ export type Limits = {
   readonly finishedDays: number | null
   /** Days after which a player who has not been seen and has no running match is forgotten. */
   readonly guestDays: number
+  /** Days after which a player who has not been seen and never had a seat is forgotten. */
+  readonly visitorDays: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -77,4 +79,5 @@ export const DEFAULT_LIMITS: Limits = {
   idleDays: 30,
   finishedDays: null,
   guestDays: 400, // browsers keep the player's cookie no longer
+  visitorDays: 30,
 }

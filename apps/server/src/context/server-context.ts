@@ -24,6 +24,8 @@ export type AddressTables = {
 
 export type ServerContext = {
   readonly store: Store
+  /** The store's `findTable`; requests of the same turn share one read. */
+  readonly findTable: Store['findTable']
   readonly rooms: Rooms
   readonly blocks: BlockedPlayers
   readonly addressTables: AddressTables

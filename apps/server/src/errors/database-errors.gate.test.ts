@@ -14,6 +14,8 @@ describe('an error', () => {
   it.each([
     failed({ code: 'ERR_SQLITE_ERROR', errcode: 5 }),
     failed({ code: 'ERR_SQLITE_ERROR', errcode: 517 }),
+    failed({ code: 'ERR_SQLITE_ERROR', errcode: 8 }),
+    failed({ code: '25006' }),
     failed({ code: '57P01' }),
     failed({ code: '08006' }),
     failed({ code: '53300' }),

@@ -1,9 +1,9 @@
 /** Tells errors of a database that will pass, such as a lock or a lost connection, from faults of this program. */
 
-/** SQLite's primary result codes: busy, locked, out of memory, I/O error, full, cannot open. */
-const SQLITE_CODES: readonly number[] = [5, 6, 7, 10, 13, 14]
-/** PostgreSQL's classes: connection, resources, operator intervention; serialization failure, deadlock, lock not available. */
-const POSTGRES_CODES = /^(?:08|53|57P)\w+$|^(?:40001|40P01|55P03|57014)$/
+/** SQLite's primary result codes: busy, locked, out of memory, read-only, I/O error, full, cannot open. */
+const SQLITE_CODES: readonly number[] = [5, 6, 7, 8, 10, 13, 14]
+/** PostgreSQL's classes: connection, resources, operator intervention; read-only transaction (after a failover), serialization failure, deadlock, lock not available. */
+const POSTGRES_CODES = /^(?:08|53|57P)\w+$|^(?:25006|40001|40P01|55P03|57014)$/
 const NETWORK_CODES = /^(?:ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$/
 /** The PostgreSQL driver's own errors, which have no code. */
 const DRIVER_MESSAGES =

@@ -53,6 +53,7 @@ const changeOccupants = async (
     const occupants = change(found.table)
     if (occupants === null) return found.table
     const start = await beginIfComplete(context, found.table, occupants)
+    if (start === null && JSON.stringify(occupants) === JSON.stringify(found.table.occupants)) return found.table // nothing to store, and nobody to tell
     if (await context.store.changeSeats(id, found.revision, occupants, start))
       return { ...found.table, occupants, status: start === null ? 'waiting' : 'playing' }
   }

@@ -47,6 +47,20 @@ const placeBots = ({ bots: levels }: RegisteredServerGame, seats: number, bots: 
 
 type NewTable = Pick<StoredTable, 'game' | 'options' | 'settings' | 'occupants' | 'rematchOf' | 'series'>
 
+/** The newest request of each player to open a table. */
+const opening = new Map<string, Promise<unknown>>()
+
+/** One after the other for each player: of requests that count the player's tables at the same time, none would see the others' tables. */
+const inTurn = async <A>(player: string, open: () => Promise<A>): Promise<A> => {
+  const turn = (opening.get(player) ?? Promise.resolve()).then(open, open)
+  opening.set(player, turn)
+  try {
+    return await turn
+  } finally {
+    if (opening.get(player) === turn) opening.delete(player)
+  }
+}
+
 /** Null if another rematch of the same match was stored first. */
 const storeTable = async (
   { store, limits, now, entropy }: ServerContext,
@@ -83,7 +97,8 @@ export const openTable = async (context: ServerContext, guest: Guest, request: T
   if (standIn !== undefined && !Object.hasOwn(registered.bots, standIn)) throw new HttpProblem('no-such-level')
   const settings: TableSettings = { clock, spectators, listed, takebacks, ...(standIn === undefined ? {} : { standIn }) }
   const occupants = placeBots(registered, seats, request.bots)
-  const table = await storeTable(context, guest, { game: game.id, options, settings, occupants, rematchOf: null, series: null })
+  const newTable = { game: game.id, options, settings, occupants, rematchOf: null, series: null }
+  const table = await inTurn(guest.id, () => storeTable(context, guest, newTable))
   if (table === null) throw new Error('the store treated a new table as a second rematch')
   return table
 }
@@ -122,14 +137,8 @@ export const openRematch = async (context: ServerContext, guest: Guest, id: stri
   if (existing !== null) return { id: existing, seat }
   const { game, options, settings, occupants } = table
   const series = addMatch(table.series, occupants, await resultOf(store, id))
-  const opened = await storeTable(context, guest, {
-    game,
-    options,
-    settings,
-    occupants: await rematchOccupants(context, table, seat),
-    rematchOf: id,
-    series,
-  })
+  const newTable = { game, options, settings, occupants: await rematchOccupants(context, table, seat), rematchOf: id, series }
+  const opened = await inTurn(guest.id, () => storeTable(context, guest, newTable))
   const rematch = opened?.id ?? (await store.findRematch(id))
   if (rematch === null) throw new HttpProblem('busy', '', 1)
   return { id: rematch, seat }
@@ -140,5 +149,7 @@ export const closeTable = async (context: ServerContext, guest: Guest, id: strin
   const table = await requireTable(context, id)
   if (table.opener !== guest.id) throw new HttpProblem('not-yours')
   if (table.status !== 'waiting') throw new HttpProblem('already-begun')
-  await context.store.removeTable(id)
+  if (await context.store.removeTable(id)) return
+  await requireTable(context, id) // it may have been closed meanwhile
+  throw new HttpProblem('already-begun')
 }

@@ -13,11 +13,11 @@ const MAX_BATCHES = 100
 /** Between two batches, so that players' writes do not wait behind a long clean-up. */
 const PAUSE: Millis = 20
 
-export type RetentionLimits = Pick<Limits, 'idleDays' | 'finishedDays' | 'guestDays'>
+export type RetentionLimits = Pick<Limits, 'idleDays' | 'finishedDays' | 'guestDays' | 'visitorDays'>
 
 export const createRetention = (
   { store, rooms, now }: { readonly store: Store; readonly rooms: Rooms; readonly now: () => Millis },
-  { idleDays, finishedDays, guestDays }: RetentionLimits,
+  { idleDays, finishedDays, guestDays, visitorDays }: RetentionLimits,
   log: Logger,
 ) => {
   const stopping = new AbortController()
@@ -50,9 +50,8 @@ export const createRetention = (
         limit => store.listIdle(before, limit),
         ({ id }) => id,
         async ({ id, status }) => {
-          if (status === 'waiting') await store.removeTable(id)
-          if (status === 'playing')
-            await rooms.abandon(id).catch((error: unknown) => log.error({ err: error, match: id }, 'an idle match could not be closed'))
+          if (status === 'waiting') return store.removeTable(id)
+          await rooms.abandon(id).catch((error: unknown) => log.error({ err: error, match: id }, 'an idle match could not be closed'))
           return true
         },
       )
@@ -72,13 +71,16 @@ export const createRetention = (
     /** Players with an open connection count as seen, also if they send no requests. */
     forgetGuests: async (): Promise<void> => {
       await store.seeDevices([...rooms.devices()], now())
-      const before = now() - guestDays * DAY
-      const guests = await inBatches(
-        limit => store.listInactive(before, limit),
-        id => id,
-        id => store.forgetInactive(id, before),
-      )
-      if (guests > 0) log.info({ guests }, 'forgot players who did not return')
+      const forget = async (who: 'all' | 'visitors', before: Millis): Promise<void> => {
+        const guests = await inBatches(
+          limit => store.listInactive(before, limit, who),
+          id => id,
+          id => store.forgetInactive(id, before, who),
+        )
+        if (guests > 0) log.info({ guests, who }, 'forgot players who did not return')
+      }
+      await forget('all', now() - guestDays * DAY)
+      await forget('visitors', now() - visitorDays * DAY)
     },
     /** Ends a run under way after its current batch. */
     stop: (): void => stopping.abort(),

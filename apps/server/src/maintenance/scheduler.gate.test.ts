@@ -71,6 +71,28 @@ describe('an idle table', () => {
   })
 })
 
+describe('time in which no server runs', () => {
+  it('neither closes tables nor ends matches whose clock runs', async () => {
+    const DAY = 86_400_000
+    const clock = createManualClock()
+    const server = await startServer('memory', { now: clock.now, ticks: false, limits: { idleDays: 7 } })
+    const ola = await server.addGuest('Ola')
+    const waiting = await ola.openTable({ game: 'rum' })
+    const slow = await server.seatAll({ game: 'rum', clock: { type: 'move', seconds: 14 * 86_400 } }, ['Ewa', 'Jan'])
+    const statuses = async (): Promise<readonly unknown[]> =>
+      Promise.all([waiting.id, slow.id].map(async id => (await server.store.findTable(id))?.table.status ?? null))
+    await server.server().stop()
+    clock.advance(30 * DAY)
+    await server.restart()
+    await server.server().closeIdleTables()
+    expect(await statuses()).toEqual(['waiting', 'playing'])
+    clock.advance(8 * DAY)
+    await server.server().closeIdleTables()
+    expect(await statuses()).toEqual([null, 'playing'])
+    await server.stop()
+  })
+})
+
 describe('a server that stops', () => {
   it('tells its clients when to reconnect', async () => {
     const { players } = await testServer.seatAll({ game: 'rum' }, ['Ola', 'Jan'])
@@ -129,7 +151,7 @@ describe('a player who does not return', () => {
 
   it('is forgotten after 400 days, in batches, but neither with a running match nor while connected', async () => {
     const clock = createManualClock()
-    const server = await startServer('memory', { now: clock.now, ticks: false, limits: { idleDays: 3650 } })
+    const server = await startServer('memory', { now: clock.now, ticks: false, limits: { idleDays: 3650, visitorDays: 3650 } })
     const { store } = server
     const { id, guests, players } = await server.seatAll({ game: 'rum' }, ['Ola', 'Jan'])
     for (const player of players) player.close()
@@ -156,6 +178,24 @@ describe('a player who does not return', () => {
     await server.server().forgetGuests()
     expect(await known()).toEqual(['Ola', 'Jan', 'Ewa', null])
     expect(watching.isOpen()).toBe(true)
+    await server.stop()
+  })
+
+  it('is forgotten after 30 days without ever having had a seat', async () => {
+    const clock = createManualClock()
+    const server = await startServer('memory', { now: clock.now, ticks: false })
+    const { store } = server
+    await server.seatAll({ game: 'rum' }, ['Ola', 'Jan'])
+    for (let n = 0; n < 60; n += 1) await store.addGuest(`guest ${n}`, 'Guest', `hash ${n}`)
+    clock.advance(29 * DAY)
+    await server.server().forgetGuests()
+    expect(await store.findGuest('hash 59')).not.toBeNull()
+    clock.advance(2 * DAY)
+    await server.server().closeIdleTables() // Ola and Jan no longer have a running match
+    await server.server().forgetGuests()
+    expect(await store.findGuest('hash 0')).toBeNull()
+    expect(await store.listInactive(clock.now(), 500)).toEqual([])
+    expect((await store.listAll(10, 0))[0]?.seats.map(seat => seat?.name)).toEqual(['Ola', 'Jan'])
     await server.stop()
   })
 })

@@ -70,6 +70,15 @@ it('signs out one device, which is disconnected on its own node at once and on o
   expect(clients[0]!.isOpen()).toBe(true)
 })
 
+it('leaves one of two devices that sign each other out at the same time', async () => {
+  const laptop = await server.addGuest('Ola')
+  const phone = await addDevice(laptop, otherNode)
+  const replies = await Promise.all([laptop, phone].map(device => device.api('DELETE', '/api/me/devices')))
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 401])
+  const winner = replies[0]?.status === 204 ? laptop : phone
+  expect(await devicesOf(winner)).toHaveLength(1)
+})
+
 it('signs out all other devices, and a link that one of them has made', async () => {
   const laptop = await server.addGuest('Ola')
   const [phone, jan] = [await addDevice(laptop, server), await server.addGuest('Jan')]

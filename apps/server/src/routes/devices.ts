@@ -10,7 +10,8 @@ import { deviceIdOf } from '../identity/tokens.ts'
 export const addDeviceRoutes = (app: App, context: ServerContext): void => {
   const { store, rooms } = context
   /** Other nodes disconnect these devices at their next regular check. */
-  const disconnect = (devices: readonly string[]): void => {
+  const disconnect = (devices: readonly string[] | null): void => {
+    if (devices === null) throw new HttpProblem('not-a-guest') // signed out by one of them meanwhile
     for (const device of devices) rooms.expelDevice(device, 'signed-out')
   }
 
@@ -22,7 +23,7 @@ export const addDeviceRoutes = (app: App, context: ServerContext): void => {
 
   app.delete('/api/me/devices', async (request, reply) => {
     const guest = await requireGuest(context, request)
-    disconnect(await store.signOut(guest.id, { except: guest.device }))
+    disconnect(await store.signOut(guest.id, guest.device, 'others'))
     return reply.code(204).send()
   })
 
@@ -32,7 +33,7 @@ export const addDeviceRoutes = (app: App, context: ServerContext): void => {
     const others = (await store.listDevices(guest.id)).filter(({ hash }) => hash !== guest.device)
     const device = others.find(({ hash }) => deviceIdOf(hash) === request.params.device)
     if (device === undefined) throw new HttpProblem('no-such-device')
-    disconnect(await store.signOut(guest.id, { only: device.hash }))
+    disconnect(await store.signOut(guest.id, guest.device, { only: device.hash }))
     return reply.code(204).send()
   })
 }

@@ -1,6 +1,7 @@
 /** The lobby over HTTP: players, tables, seats, and their errors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from '../../test/test-server.ts'
+import { openStore } from '../main.ts'
+import { cookieIn, startServer } from '../../test/test-server.ts'
 import type { TestServer } from '../../test/test-server.ts'
 import {
   chatSchema,
@@ -58,6 +59,22 @@ describe('a player', () => {
     expect(deleted.status).toBe(204)
     expect(deleted.headers.getSetCookie()[0]).toMatch(/^tortuga=; .*Expires=Thu, 01 Jan 1970/)
     expect((await ola.api('GET', '/api/me')).body).toEqual({ name: null, avatar: null })
+  })
+
+  it('is created anew if another device deletes it while it is renamed', async () => {
+    const memory = await openStore({ memory: true })
+    const findGuest: typeof memory.findGuest = async hash => {
+      const found = await memory.findGuest(hash)
+      if (found !== null) await memory.forget(found.id)
+      return found
+    }
+    const own = await startServer('memory', { store: { ...memory, findGuest } })
+    const before = cookieIn((await own.api('POST', '/api/me', { name: 'Ola', avatar: 'crab' })).headers)
+    const renamed = await own.api('POST', '/api/me', { name: 'Ula' }, { cookie: before })
+    const after = cookieIn(renamed.headers)
+    expect([renamed.status, renamed.body, after !== '', after !== before]).toEqual([200, { name: 'Ula', avatar: null }, true, true])
+    expect((await own.api('GET', '/api/me', undefined, { cookie: after })).body).toEqual({ name: 'Ula', avatar: null })
+    await own.stop()
   })
 
   it('[S10.4] ends a match by being deleted if its seats belong to nobody else, and leaves the others', async () => {

@@ -25,11 +25,11 @@ const addNameRoutes = (app: App, context: ServerContext): void => {
 
   app.post('/api/me', { schema: { body: playerBodySchema } }, async (request, reply) => {
     const { name, avatar } = request.body
-    const guest = await findGuest(context, request)
-    if (guest?.barred) throw new HttpProblem('barred')
+    const found = await findGuest(context, request)
+    if (found?.barred) throw new HttpProblem('barred')
+    const guest = found !== null && (await store.rename(found.id, name)) ? found : null // forgotten meanwhile, if it is not renamed
     const id = guest?.id ?? createId(entropy())
-    if (guest !== null) await store.rename(id, name)
-    else {
+    if (guest === null) {
       const { token, hash } = createToken(context, request)
       await store.addGuest(id, name, hash)
       setTokenCookie(context, request, reply, token)

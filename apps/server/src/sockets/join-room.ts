@@ -32,7 +32,7 @@ const deviceOf = (guest: SignedInGuest | null): Pick<ClientIdentity, 'device'> =
 
 /** Joins a waiting table and updates the seat when the occupants change. `onBegin` is called once, when the match begins. */
 const joinWaiting = (
-  { rooms, store }: ServerContext,
+  { rooms, findTable }: ServerContext,
   { id, guest, table, blocked }: Visit,
   socket: SocketConnection,
   onBegin: () => void,
@@ -48,7 +48,7 @@ const joinWaiting = (
     blocked: () => blocked,
   }
   const updateSeat = async (): Promise<void> => {
-    const found = await store.findTable(id)
+    const found = await findTable(id)
     seat = found === null ? null : seatOf(found.table, guest)
   }
   const send = (text: string): void => {

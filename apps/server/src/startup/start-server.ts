@@ -14,6 +14,7 @@ import type { ServerContext } from '../context/server-context.ts'
 import { withStartupErrors } from '../errors/startup-error.ts'
 import { createAddressTables } from '../lobby/address-tables.ts'
 import { createBlockedPlayers } from '../lobby/blocked-players.ts'
+import { createSharedRead } from '../lobby/shared-read.ts'
 import { createDatabaseClock } from '../maintenance/database-clock.ts'
 import { createScheduler } from '../maintenance/scheduler.ts'
 import { createHealth } from '../monitoring/health.ts'
@@ -79,9 +80,11 @@ export const startServer = async (
 
   let isStopping = false
   const blocks = createBlockedPlayers(store)
+  const findTable = createSharedRead(store.findTable)
   const addressTables = createAddressTables(store, limits.tablesPerAddress)
   const shared = {
     store,
+    findTable,
     rooms,
     blocks,
     addressTables,

@@ -45,10 +45,12 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
       .map(([hash, times]) => ({ hash, ...times }))
       .sort((one, other) => other.seen - one.seen || (one.hash < other.hash ? -1 : 1))
   const lastSeen = ({ devices }: MemoryGuest): number => Math.max(...[...devices.values()].map(({ seen }) => seen))
-  const isInactive = (row: MemoryGuest, before: number): boolean =>
+  const isInactive = (row: MemoryGuest, before: number, who: 'all' | 'visitors'): boolean =>
     lastSeen(row) < before &&
     ![...tables.values()].some(
-      ({ table }) => table.status === 'playing' && table.occupants.some(occupant => occupant?.player === row.guest.id),
+      ({ table, former }) =>
+        (who === 'visitors' || table.status === 'playing') &&
+        [...table.occupants, ...(who === 'visitors' ? former : [])].some(owner => owner?.player === row.guest.id),
     )
   return {
     addGuest: (id, name, tokenHash) => {
@@ -70,10 +72,7 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
       for (const { devices } of guests.values()) for (const [hash, device] of devices) if (tokenHashes.includes(hash)) device.seen = at
       return Promise.resolve()
     },
-    rename: (id, name) => {
-      change(id, row => (row.guest = { ...row.guest, name }))
-      return Promise.resolve()
-    },
+    rename: (id, name) => Promise.resolve(change(id, row => (row.guest = { ...row.guest, name }))),
     setAvatar: (id, avatar) => {
       change(id, row => (row.guest = { ...row.guest, avatar }))
       return Promise.resolve()
@@ -96,22 +95,25 @@ export const createMemoryGuests = ({ guests, tables, chat, bus, now }: MemoryDat
       const row = guests.get(guest)
       return Promise.resolve(row === undefined ? [] : devicesOf(row))
     },
-    signOut: (guest, which) => {
+    signOut: (guest, by, which) => {
       const row = guests.get(guest)
-      const isOut = (hash: string): boolean => ('only' in which ? hash === which.only : hash !== which.except)
-      const out = [...(row?.devices.keys() ?? [])].filter(isOut)
-      for (const hash of out) row?.devices.delete(hash)
-      row?.links.clear()
+      if (row?.devices.has(by) !== true) return Promise.resolve(null)
+      const isOut = (hash: string): boolean => (which === 'others' ? hash !== by : hash === which.only)
+      const out = [...row.devices.keys()].filter(isOut)
+      for (const hash of out) row.devices.delete(hash)
+      row.links.clear()
       return Promise.resolve(out)
     },
     forget: id => Promise.resolve(forget(id)),
-    listInactive: (before, limit) => {
-      const inactive = [...guests.values()].filter(row => isInactive(row, before)).sort((one, other) => lastSeen(one) - lastSeen(other))
+    listInactive: (before, limit, who = 'all') => {
+      const inactive = [...guests.values()]
+        .filter(row => isInactive(row, before, who))
+        .sort((one, other) => lastSeen(one) - lastSeen(other))
       return Promise.resolve(inactive.slice(0, limit).map(({ guest }) => guest.id))
     },
-    forgetInactive: (id, before) => {
+    forgetInactive: (id, before, who = 'all') => {
       const row = guests.get(id)
-      if (row === undefined || !isInactive(row, before)) return Promise.resolve(false)
+      if (row === undefined || !isInactive(row, before, who)) return Promise.resolve(false)
       forget(id)
       return Promise.resolve(true)
     },

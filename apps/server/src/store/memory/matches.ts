@@ -2,6 +2,7 @@
 import { at, replaceAt } from '@tortuga/kit'
 import type { Millis } from '@tortuga/kit'
 import type { MatchStore, AppendResult, SeatOwner, StoredEntry, MatchWrite } from '@tortuga/room'
+import { isByClock } from '../port/activity.ts'
 import { seriesBySeat } from '../port/series.ts'
 import { CHAT_HISTORY_LIMIT } from '../port/store.ts'
 import type { Occupant } from '../port/store.ts'
@@ -34,7 +35,7 @@ export const createMemoryMatches = ({ tables, matches, chat, guests, bus, now }:
     if (version !== undefined) return { type: 'repeated', version }
     if (record?.match.version !== write.expected) return { type: 'stale' }
     storeWrite(record, write)
-    record.touched = now()
+    if (!isByClock(write.applied)) record.touched = now()
     const row = tables.get(write.id)
     if (write.owner !== null && row !== undefined) changeOwner(row, write.owner, write.expected + 1, now())
     if (write.next.over && row !== undefined) row.table = { ...row.table, status: 'over' }

@@ -5,13 +5,30 @@ import { createMemoryGuests } from './guests.ts'
 import { createMemoryMatches } from './matches.ts'
 import type { MemoryData } from './data.ts'
 import { createMemoryTables } from './tables.ts'
-import { HEARTBEAT_TIMEOUT } from '../port/store.ts'
+import { HEARTBEAT_TIMEOUT, LONG_GAP } from '../port/store.ts'
 import type { Store } from '../port/store.ts'
 
 export const createMemoryStore = (now: () => Millis): Store => {
   const memory: MemoryData = { tables: new Map(), matches: new Map(), chat: [], guests: new Map(), bus: createLocalBus(), now }
-  const { bus, tables, matches } = memory
+  const { bus, tables, matches, guests } = memory
   let lastBeat: Millis | null = null
+  const addGap = (gap: Millis, at: Millis): void => {
+    const later = (time: Millis): Millis => Math.min(time + gap, at)
+    for (const record of matches.values()) {
+      if (record.deadline === null) continue
+      record.deadline += gap
+      if (record.clocks !== null) record.clocks = { ...record.clocks, since: record.clocks.since + gap }
+    }
+    for (const row of tables.values())
+      if (row.table.status === 'playing') row.seats = row.seats.map(seat => seat && { ...seat, seen: seat.seen && later(seat.seen) })
+    if (gap < LONG_GAP) return
+    for (const row of tables.values()) {
+      const record = matches.get(row.table.id)
+      if (row.table.status === 'waiting') row.table = { ...row.table, touched: later(row.table.touched) }
+      if (row.table.status === 'playing' && record !== undefined) record.touched = later(record.touched)
+    }
+    for (const { devices } of guests.values()) for (const device of devices.values()) device.seen = later(device.seen)
+  }
   return {
     ...createMemoryMatches(memory),
     ...createMemoryTables(memory),
@@ -24,11 +41,7 @@ export const createMemoryStore = (now: () => Millis): Store => {
       if (gap < -HEARTBEAT_TIMEOUT) return Promise.resolve(gap)
       lastBeat = at
       if (gap <= HEARTBEAT_TIMEOUT) return Promise.resolve(0)
-      for (const record of matches.values()) {
-        if (record.deadline === null) continue
-        record.deadline += gap
-        if (record.clocks !== null) record.clocks = { ...record.clocks, since: record.clocks.since + gap }
-      }
+      addGap(gap, at)
       bus.lose()
       return Promise.resolve(gap)
     },

@@ -56,6 +56,11 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
       .sort((one, other) => order(other) - order(one))
       .slice(0, limit)
   const newest = ({ created }: ListedTable): number => created
+  /** What the clock of a match gives the seat that is awaited. */
+  const timeToMove = (id: string): number => {
+    const { clocks = null, deadline = null } = matches.get(id) ?? {}
+    return clocks === null || deadline === null ? 0 : deadline - clocks.since
+  }
 
   const begin = (id: string, { header, first, match, clocks, deadline }: MatchStart, settings: ListedTable['settings']): void => {
     const { players } = header
@@ -94,10 +99,7 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
       bus.publish({ type: 'table', id })
       return Promise.resolve(true)
     },
-    removeTable: id => {
-      if (tables.get(id)?.table.status === 'waiting') remove(id)
-      return Promise.resolve()
-    },
+    removeTable: id => Promise.resolve(tables.get(id)?.table.status === 'waiting' && remove(id)),
     listOpen: (limit, since) => {
       const wasUsed = (id: string): boolean => {
         const row = tables.get(id)
@@ -144,12 +146,15 @@ export const createMemoryTables = (memory: MemoryData): TableStore & Pick<Mainte
       Promise.resolve(
         list(
           null,
-          ({ status, halted, touched }) => status !== 'over' && !halted && touched < before,
+          ({ id, status, halted, touched, seats }) => status !== 'over' && !halted && touched + timeToMove(id) * seats.length < before,
           ({ created }) => -created,
           limit,
         ).map(({ id, status }) => ({ id, status })),
       ),
-    listAll: (limit, offset) => Promise.resolve(list(null, () => true, newest, limit + offset).slice(offset)),
+    listAll: (limit, offset) => {
+      const all = list(null, () => true, newest, Infinity).toSorted((one, other) => Number(other.halted) - Number(one.halted))
+      return Promise.resolve(all.slice(offset, offset + limit))
+    },
     deleteMatch: id => Promise.resolve(remove(id)),
   }
 }

@@ -72,6 +72,9 @@ export const CHAT_HISTORY_LIMIT = 500
 /** Nodes send a heartbeat every second; a longer gap than this means that no node was running. */
 export const HEARTBEAT_TIMEOUT: Millis = 3000
 
+/** A gap of at least this time does not count as time in which a table was idle or a player away. */
+export const LONG_GAP: Millis = 3_600_000
+
 /** Replaces the name of a player who asked to be forgotten; clients display "a guest". */
 export const FORGOTTEN_NAME = ''
 
@@ -83,8 +86,8 @@ export type TableStore = {
   findTable(id: string): Promise<{ readonly table: StoredTable; readonly revision: number } | null>
   /** Compare-and-set of a waiting table's occupants; with a `beginning`, the match begins in the same transaction. */
   changeSeats(id: string, revision: number, occupants: readonly (Occupant | null)[], beginning: MatchStart | null): Promise<boolean>
-  /** Removes a table that has not begun. */
-  removeTable(id: string): Promise<void>
+  /** Removes a table that has not begun; false if there is none, because the match has begun meanwhile. */
+  removeTable(id: string): Promise<boolean>
   /** Listed tables with a free seat that somebody opened, changed or sat at after `since`, newest first. */
   listOpen(limit: number, since: Millis): Promise<readonly ListedTable[]>
   /** Listed tables in play that admit spectators, newest first. */
@@ -101,7 +104,7 @@ export type TableStore = {
   readLeft(id: string): Promise<readonly boolean[]>
   /** The seat that the player had in this match until a substitute took it; null if there is none. */
   findGivenSeat(id: string, player: string): Promise<Seat | null>
-  /** Waiting and playing tables without activity since `before`, oldest first, without halted ones. */
+  /** Waiting and playing tables without activity since `before`, oldest first, without halted ones. A match with a clock has as much more time as the clock gives to all seats. */
   listIdle(before: Millis, limit: number): Promise<readonly { readonly id: string; readonly status: TableStatus }[]>
 }
 
@@ -113,7 +116,8 @@ export type GuestStore = {
   findGuest(tokenHash: string): Promise<SignedInGuest | null>
   /** Marks devices as seen, and also those that an earlier release has added. */
   seeDevices(tokenHashes: readonly string[], now: Millis): Promise<void>
-  rename(id: string, name: string): Promise<void>
+  /** False if there is no such guest. */
+  rename(id: string, name: string): Promise<boolean>
   setAvatar(id: string, avatar: string | null): Promise<void>
   /** Adds a single-use link that signs in another device as the same player until `expires`. Replaces the player's earlier link and removes expired ones. */
   addLink(linkHash: string, guest: string, expires: Millis): Promise<void>
@@ -121,14 +125,14 @@ export type GuestStore = {
   useLink(linkHash: string, tokenHash: string, now: Millis): Promise<Guest | null>
   /** The last seen first. */
   listDevices(guest: string): Promise<readonly StoredDevice[]>
-  /** Signs out one device of a guest, or all but one, and removes the guest's link, which a stranger could have made. Returns the hashes of the devices that were signed out. */
-  signOut(guest: string, which: { readonly only: string } | { readonly except: string }): Promise<readonly string[]>
+  /** The device `by` signs out another one of its guest, or all others, and removes the guest's link, which a stranger could have made. Returns the hashes of the devices that were signed out; null if `by` has been signed out itself. */
+  signOut(guest: string, by: string, which: 'others' | { readonly only: string }): Promise<readonly string[] | null>
   /** Deletes name, tokens, links, blocks and chat. Seats of matches stay without an owner. Seats at waiting tables become free, and waiting tables without people are closed. */
   forget(id: string): Promise<void>
-  /** Guests without a running match of whom no device was seen since `before`, the longest unseen first. */
-  listInactive(before: Millis, limit: number): Promise<readonly string[]>
+  /** Guests without a running match of whom no device was seen since `before`, the longest unseen first. `visitors` are only those who have, and had, no seat at any stored table. */
+  listInactive(before: Millis, limit: number, who?: 'all' | 'visitors'): Promise<readonly string[]>
   /** Forgets a guest who is still inactive; otherwise returns false. */
-  forgetInactive(id: string, before: Millis): Promise<boolean>
+  forgetInactive(id: string, before: Millis, who?: 'all' | 'visitors'): Promise<boolean>
   setBarred(id: string, barred: boolean): Promise<boolean>
   /** The given devices that may no longer be connected, because they were signed out, or their player was barred or forgotten. */
   findRemoved(devices: readonly string[]): Promise<readonly { readonly device: string; readonly isBarred: boolean }[]>
@@ -147,9 +151,9 @@ export type MaintenanceStore = {
   databaseNow(): Promise<Millis>
   /** Subscribes to the signal that this node may have missed notices, or that clocks were corrected after a gap: every live match must be read again. */
   onGap(listener: () => void): () => void
-  /** Heartbeat of a node. The first one after a gap without nodes adds the gap to every running clock and deadline; returns the gap. A negative one says how far `now` is behind the last heartbeat, because the clock was set back; nothing is stored then. */
+  /** Heartbeat of a node. The first one after a gap without nodes adds the gap to every running clock and deadline, and to the times from which absence and inactivity are measured; returns the gap. A negative one says how far `now` is behind the last heartbeat, because the clock was set back; nothing is stored then. */
   heartbeat(now: Millis): Promise<Millis>
-  /** Every table, newest first. */
+  /** Every table: those with a halted match first, then the newest. */
   listAll(limit: number, offset: number): Promise<readonly ListedTable[]>
   /** Matches that ended before this time, oldest first. */
   listFinished(before: Millis, limit: number): Promise<readonly string[]>

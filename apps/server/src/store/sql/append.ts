@@ -9,6 +9,7 @@ import { mayRefer, printMatch, printReference, printState, REFERENCE_START } fro
 import type { EntryRow, MatchRow } from './schema/schema.ts'
 import { prepareQuery, transactPipelined } from './database.ts'
 import type { SqlDatabase } from './database.ts'
+import { isByClock } from '../port/activity.ts'
 
 /** Maximum writes per transaction. */
 const MAX_BATCH = 256
@@ -19,7 +20,12 @@ type PreparedWrite = {
   readonly key: string | null
   readonly version: number
   readonly isOver: boolean
-  readonly head: Omit<MatchRow, 'halted'> & { readonly expected: number; readonly key: string | null }
+  /** `touched` is null if it stays as it was. */
+  readonly head: Omit<MatchRow, 'halted' | 'touched'> & {
+    readonly expected: number
+    readonly key: string | null
+    readonly touched: Millis | null
+  }
   readonly entries: readonly PreparedEntry[]
   readonly owner: PreparedOwner | null
 }
@@ -50,7 +56,7 @@ const prepareWrite = ({ id, expected, key, applied, next, players, owner, clocks
       ...printClocks(clocks),
       deadline: next.over ? null : deadline,
       packing: next.over ? 1 : 0,
-      touched: now,
+      touched: isByClock(applied) ? null : now,
       result: printResult(applied),
     },
     owner: owner && { ...owner, match: id, version: expected + 1, now },
@@ -84,7 +90,7 @@ export const openEntryWriter = (
         time_left: head.time_left,
         deadline: head.deadline,
         packing: head.packing,
-        touched: head.touched,
+        touched: raw<Millis>`coalesce(${head.touched}, touched)`,
         result: head.result,
         halted: 0, // a halted match is written to only if its rules work again
       })

@@ -87,12 +87,12 @@ export const createEntryReader = (db: Kysely<DatabaseSchema>) => {
       return [...packed, ...rows]
     },
 
-    /** The version stored under an idempotency key. */
+    /** The version stored under an idempotency key. In the packs of a finished match only the last entries are searched: a client repeats no older move. */
     findAnswer: async (id: string, key: string): Promise<number | null> => {
       const row = await db.selectFrom('entries').select('version').where('match', '=', id).where('key', '=', key).executeTakeFirst()
       if (row !== undefined) return row.version
       const search = (pack: { readonly data: Uint8Array } | undefined) => (pack === undefined ? null : findInPack(pack.data, key))
-      const firsts = await db.selectFrom('pack_chunks').select('first').where('match', '=', id).orderBy('first', 'desc').execute()
+      const firsts = await db.selectFrom('pack_chunks').select('first').where('match', '=', id).orderBy('first', 'desc').limit(2).execute()
       for (const { first } of firsts) {
         const found = await limit(async () => search(await readChunk(id, first)))
         if (found !== null) return found.version

@@ -74,8 +74,8 @@ const selectDevices = (on: Kysely<DatabaseSchema>, guest: string) =>
     .orderBy(eb => eb.fn.coalesce('seen', eb.lit(0)), 'desc')
     .orderBy('hash')
 
-/** The devices of guests who are inactive since `before`. */
-const selectInactive = (on: Kysely<DatabaseSchema>, before: Millis) =>
+/** The devices of guests who are inactive since `before`, or only of visitors. */
+const selectInactive = (on: Kysely<DatabaseSchema>, before: Millis, who: 'all' | 'visitors') =>
   on
     .selectFrom('tokens as t')
     .select('t.guest')
@@ -100,6 +100,13 @@ const selectInactive = (on: Kysely<DatabaseSchema>, before: Millis) =>
             .where('m.status', '=', 'playing'),
         ),
       ),
+    )
+    .$if(who === 'visitors', query =>
+      query
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('seats as s').select('s.seat').whereRef('s.player', '=', 't.guest'))))
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('former_owners as f').select('f.seat').whereRef('f.player', '=', 't.guest'))),
+        ),
     )
 
 const selectPlaces = (on: Kysely<DatabaseSchema>, guest: string) =>
@@ -131,7 +138,7 @@ export const openGuestStore = (sql: SqlDatabase, share: ShareCommit): GuestStore
           await tx.updateTable('tokens').set({ seen: now }).where('hash', 'in', chunk).execute()
         await tx.updateTable('tokens').set({ seen: now }).where('seen', 'is', null).execute()
       }),
-    rename: async (id, name) => void (await change(id, { name })),
+    rename: (id, name) => change(id, { name }),
     setAvatar: async (id, avatar) => void (await change(id, { avatar })),
     addLink: (linkHash, guest, expires) =>
       transact(sql, async tx => {
@@ -157,25 +164,30 @@ export const openGuestStore = (sql: SqlDatabase, share: ShareCommit): GuestStore
         return asGuest(guest)
       }),
     listDevices: guest => selectDevices(db, guest).limit(MAX_DEVICES).execute(),
-    signOut: (guest, which) =>
+    signOut: (guest, by, which) =>
       transact(sql, async tx => {
+        // One after the other: of two devices that sign each other out, one has to stay, or nobody could reach the player.
+        const lock = tx.selectFrom('guests').select('id').where('id', '=', guest)
+        await lock.$if(sql.kind === 'postgres', query => query.forUpdate()).execute()
+        const own = await tx.selectFrom('tokens').select('hash').where('hash', '=', by).where('guest', '=', guest).executeTakeFirst()
+        if (own === undefined) return null
         await tx.deleteFrom('links').where('guest', '=', guest).execute()
         const rows = await tx
           .deleteFrom('tokens')
           .where('guest', '=', guest)
-          .where(eb => ('only' in which ? eb('hash', '=', which.only) : eb('hash', '<>', which.except)))
+          .where(eb => (which === 'others' ? eb('hash', '<>', by) : eb('hash', '=', which.only)))
           .returning('hash')
           .execute()
         return rows.map(({ hash }) => hash)
       }),
     forget: id => transactAndPublish(sql, (tx, publish) => forgetGuest(tx, id, publish)),
-    listInactive: async (before, limit) => {
-      const rows = await selectInactive(db, before).orderBy('t.seen').limit(limit).execute()
+    listInactive: async (before, limit, who = 'all') => {
+      const rows = await selectInactive(db, before, who).orderBy('t.seen').limit(limit).execute()
       return [...new Set(rows.map(({ guest }) => guest))]
     },
-    forgetInactive: (id, before) =>
+    forgetInactive: (id, before, who = 'all') =>
       transactAndPublish(sql, async (tx, publish) => {
-        const found = await selectInactive(tx, before).where('t.guest', '=', id).limit(1).execute()
+        const found = await selectInactive(tx, before, who).where('t.guest', '=', id).limit(1).execute()
         if (found.length > 0) await forgetGuest(tx, id, publish)
         return found.length > 0
       }),

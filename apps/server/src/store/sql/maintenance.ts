@@ -1,12 +1,48 @@
 /** Maintenance of an SQL database: time, heartbeat, admin commands, counts, evidence of faults. */
+import type { Millis } from '@tortuga/kit'
 import { parseUnknown } from '@tortuga/wire'
 import { sql as raw } from 'kysely'
+import type { Transaction } from 'kysely'
 import { deleteTables } from './tables.ts'
 import { summarizeRows, selectTables } from './table-summaries.ts'
 import { transactAndPublish } from './database.ts'
 import type { SqlDatabase } from './database.ts'
-import { HEARTBEAT_TIMEOUT } from '../port/store.ts'
+import type { DatabaseSchema } from './schema/schema.ts'
+import { HEARTBEAT_TIMEOUT, LONG_GAP } from '../port/store.ts'
 import type { MaintenanceStore } from '../port/store.ts'
+
+/** Nobody could play during a gap: clocks stood still, and nobody was absent or idle. */
+const addGap = async (tx: Transaction<DatabaseSchema>, gap: Millis, now: Millis): Promise<void> => {
+  /** Not later than now: this node may have written since the gap. */
+  const later = (column: 'seen' | 'touched') =>
+    raw<Millis>`case when ${raw.ref(column)} + ${gap} > ${now} then ${now} else ${raw.ref(column)} + ${gap} end`
+  const playing = tx.selectFrom('tables').select('id').where('status', '=', 'playing')
+  await tx
+    .updateTable('matches')
+    .set(eb => ({ since: eb('since', '+', gap), deadline: eb('deadline', '+', gap) }))
+    .where('deadline', 'is not', null)
+    .execute()
+  await tx
+    .updateTable('seats')
+    .set({ seen: later('seen') })
+    .where('match', 'in', playing)
+    .execute()
+  if (gap < LONG_GAP) return
+  await tx
+    .updateTable('tables')
+    .set({ touched: later('touched') })
+    .where('status', '=', 'waiting')
+    .execute()
+  await tx
+    .updateTable('matches')
+    .set({ touched: later('touched') })
+    .where('id', 'in', playing)
+    .execute()
+  await tx
+    .updateTable('tokens')
+    .set({ seen: later('seen') })
+    .execute()
+}
 
 export const openMaintenanceStore = (sql: SqlDatabase): Omit<MaintenanceStore, 'backup' | 'close' | 'settled'> => {
   const { db, kind, bus } = sql
@@ -31,16 +67,21 @@ export const openMaintenanceStore = (sql: SqlDatabase): Omit<MaintenanceStore, '
         if (gap < -HEARTBEAT_TIMEOUT) return gap
         await tx.updateTable('heartbeat').set({ at: now }).where('id', '=', 1).execute()
         if (gap <= HEARTBEAT_TIMEOUT) return 0
-        await tx
-          .updateTable('matches')
-          .set(eb => ({ since: eb('since', '+', gap), deadline: eb('deadline', '+', gap) }))
-          .where('deadline', 'is not', null)
-          .execute()
+        await addGap(tx, gap, now)
         publish('lost')
         return gap
       }),
     listAll: async (limit, offset) =>
-      summarizeRows(db, await selectTables(db).orderBy('t.created', 'desc').orderBy('t.id').limit(limit).offset(offset).execute()),
+      summarizeRows(
+        db,
+        await selectTables(db)
+          .orderBy(eb => eb.fn.coalesce('m.halted', eb.lit(0)), 'desc')
+          .orderBy('t.created', 'desc')
+          .orderBy('t.id')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+      ),
     listFinished: async (before, limit) => {
       const rows = await db
         .selectFrom('matches as m')

@@ -2,6 +2,7 @@
 import { parseJson, parseUnknown, settingsSchema } from '@tortuga/wire'
 import { range } from '@tortuga/kit'
 import type { MatchStart } from '@tortuga/room'
+import { sql as raw } from 'kysely'
 import type { Transaction } from 'kysely'
 import { parseSeries, printClocks, printHeader, printPlayers } from './codec.ts'
 import { printMatch, printState } from './transactions/guard.ts'
@@ -154,9 +155,10 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
     removeTable: id =>
       share(id, async (tx, publish) => {
         const removed = await tx.deleteFrom('tables').where('id', '=', id).where('status', '=', 'waiting').executeTakeFirst()
-        if (removed.numDeletedRows === 0n) return
+        if (removed.numDeletedRows === 0n) return false
         await deleteTables(tx, [id])
         publish({ type: 'table', id })
+        return true
       }),
     listOpen: async (limit, since) =>
       summarizeRows(
@@ -247,7 +249,7 @@ export const openTableStore = (sql: SqlDatabase, share: ShareCommit): TableStore
         .select(['t.id', 't.status'])
         .where('t.status', 'in', ['waiting', 'playing'])
         .where(eb => eb.fn.coalesce('m.halted', eb.lit(0)), '=', 0)
-        .where(eb => eb.fn.coalesce('m.touched', 't.touched'), '<', before)
+        .where(raw<number>`coalesce(m.touched, t.touched) + coalesce(m.deadline - m.since, 0) * t.chairs`, '<', before)
         .orderBy('t.created')
         .limit(limit)
         .execute(),

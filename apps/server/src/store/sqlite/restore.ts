@@ -1,18 +1,15 @@
 /** Puts a backup in the place of a data folder's database. The backup is checked before anything is replaced, and what was there is kept beside it. */
 import { DatabaseSync } from '@photostructure/sqlite'
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartupError, withStartupErrors } from '../../errors/startup-error.ts'
 import { migrate } from '../sql/schema/migrations.ts'
-import { DATABASE_FILE, lockFolder } from './folder.ts'
+import { DATABASE_FILE, hideFromOthers, lockFolder, openFolder, SIDE_FILES } from './folder.ts'
 import { createKysely } from './kysely.ts'
-
-/** SQLite keeps what it has not yet written to a database in files beside it. */
-const SIDE_FILES = ['-wal', '-shm'] as const
 
 export type Restored = {
   readonly matches: number
-  /** Where the database is that was there before; null if there was none. */
+  /** Where the database is that was there before, or what was left of it; null if there was none. */
   readonly kept: string | null
 }
 
@@ -60,21 +57,37 @@ const completeFile = (database: string): boolean => {
 const freeName = (folder: string): string => {
   for (let n = 1; ; n += 1) {
     const name = join(folder, `replaced-${n}.sqlite`)
-    if (!existsSync(name)) return name
+    if (!['', ...SIDE_FILES].some(side => existsSync(`${name}${side}`))) return name
   }
 }
 
-/** Copies the database to another name, so that there is one under its own name at every moment. Returns the copy's name. */
+/** Copies to temporary names and renames the finished files, the database itself last, so that an interrupted copy leaves no file that looks complete. */
+const copyFiles = (database: string, copy: string, sides: readonly string[]): void => {
+  const part = `${copy}.part`
+  try {
+    for (const side of sides) {
+      copyFileSync(`${database}${side}`, `${part}${side}`)
+      forceToDisk(`${part}${side}`)
+    }
+    hideFromOthers(part)
+    for (const side of sides.toReversed()) renameSync(`${part}${side}`, `${copy}${side}`)
+  } finally {
+    removeDatabase(part)
+  }
+}
+
+/**
+ * Copies the database to another name, so that there is one under its own name at every moment. Its side files are removed even if the database itself is missing: SQLite
+ * would take them for those of the new file. Returns the name of the copy.
+ */
 const keepDatabase = (folder: string): string | null => {
   const database = join(folder, DATABASE_FILE)
-  if (!existsSync(database)) return null
-  const isComplete = completeFile(database)
+  const isComplete = existsSync(database) && completeFile(database)
+  const sides = (isComplete ? [''] : ['', '-wal']).filter(side => existsSync(`${database}${side}`))
   const kept = freeName(folder)
-  for (const side of isComplete ? [''] : ['', ...SIDE_FILES])
-    if (existsSync(`${database}${side}`)) copyFileSync(`${database}${side}`, `${kept}${side}`)
-  forceToDisk(kept)
-  for (const side of SIDE_FILES) rmSync(`${database}${side}`, { force: true }) // they would be taken for those of the new file
-  return kept
+  copyFiles(database, kept, sides)
+  for (const side of SIDE_FILES) rmSync(`${database}${side}`, { force: true })
+  return sides[0] === undefined ? null : `${kept}${sides[0]}`
 }
 
 /** Restores a backup while no server uses the folder, which is created if it is missing. */
@@ -82,7 +95,7 @@ export const restoreFolder = async (dataFolder: string, backup: string): Promise
   const [folder, file] = [resolve(dataFolder), resolve(backup)]
   if (!existsSync(file)) throw new StartupError('no-backup', backup, `there is no file ${backup}`)
   return withStartupErrors({ type: 'folder', folder }, async () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    openFolder(folder)
     const lock = lockFolder(folder)
     const part = join(folder, `${DATABASE_FILE}.part`)
     try {

@@ -1,14 +1,14 @@
 /** The embedded store: one SQLite file in a data folder that one process at a time may use. Every commit is on disk before it is acknowledged. */
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { Millis } from '@tortuga/kit'
-import { existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createLocalBus } from '../port/local-bus.ts'
 import type { Store } from '../port/store.ts'
 import { createSqlStore } from '../sql/compose-store.ts'
 import { migrate } from '../sql/schema/migrations.ts'
 import { copyDatabase } from './backup.ts'
-import { DATABASE_FILE, hideFromOthers, lockFolder, noStoreError } from './folder.ts'
+import { DATABASE_FILE, hideFromOthers, lockFolder, noStoreError, openFolder } from './folder.ts'
 import { createKysely } from './kysely.ts'
 
 const PRAGMAS = 'pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000'
@@ -24,11 +24,15 @@ export const openSqlite = async (
   isShared: boolean,
 ): Promise<Store> => {
   const folder = resolve(dataFolder)
-  if (isShared && !existsSync(join(folder, DATABASE_FILE))) throw noStoreError(folder)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, DATABASE_FILE)
+  if (isShared && !existsSync(file)) throw noStoreError(folder)
+  if (!isShared) openFolder(folder)
   const lock = isShared ? null : lockFolder(folder)
-  if (!isShared) hideFromOthers(join(folder, DATABASE_FILE))
-  const connection = new DatabaseSync(join(folder, DATABASE_FILE))
+  if (!isShared) {
+    closeSync(openSync(file, 'a', 0o600))
+    hideFromOthers(file)
+  }
+  const connection = new DatabaseSync(file)
   const close = (): void => {
     connection.close()
     lock?.close()

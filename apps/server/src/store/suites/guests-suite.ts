@@ -1,7 +1,6 @@
-/** Guests: tokens, links, blocks, forgetting. */
+/** Guests: tokens, blocks, forgetting. */
 import type { Entry } from '@tortuga/kit'
 import { describe, expect, it } from 'vitest'
-import { MAX_DEVICES } from '../port/store.ts'
 import { beginTable, lastWrite, appliedAt, personOccupant, tableOf, writeOf } from './sample-data.ts'
 import type { StoreSubject } from './sample-data.ts'
 
@@ -12,7 +11,7 @@ export const describeGuests = (subject: StoreSubject): void => {
       await store.addGuest('ola', 'Ola', 'hash')
       expect(await store.findGuest('hash')).toEqual({ id: 'ola', name: 'Ola', barred: false, avatar: null, device: 'hash', seen: 1000 })
       expect(await store.findGuest('other')).toBeNull()
-      await store.rename('ola', 'Aleksandra')
+      expect([await store.rename('ola', 'Aleksandra'), await store.rename('nobody', 'Nobody')]).toEqual([true, false])
       expect(await store.findGuest('hash')).toMatchObject({ name: 'Aleksandra' })
       await expect(store.addGuest('ola', 'Second', 'hash2')).rejects.toThrow()
       expect(await store.findGuest('hash2')).toBeNull()
@@ -52,7 +51,7 @@ export const describeGuests = (subject: StoreSubject): void => {
       await store.useLink('link', 'phone of ola', 1000)
       await store.setBarred('jan', true)
       await store.forget('eve')
-      await store.signOut('ola', { only: 'phone of ola' })
+      await store.signOut('ola', 'hash of ola', { only: 'phone of ola' })
       expect(await store.findRemoved(['hash of ola', 'hash of jan', 'hash of eve', 'phone of ola'])).toEqual([
         { device: 'hash of jan', isBarred: true },
         { device: 'hash of eve', isBarred: false },
@@ -61,71 +60,6 @@ export const describeGuests = (subject: StoreSubject): void => {
       expect(await store.findRemoved([])).toEqual([])
       const many = Array.from({ length: 1200 }, (_, index) => `nobody ${index}`)
       expect(await store.findRemoved(['hash of ola', ...many])).toHaveLength(1200)
-    })
-
-    it('lists the devices of a guest, and signs out one or all others together with a pending link', async () => {
-      const { store } = subject
-      for (const name of ['ola', 'jan']) await store.addGuest(name, name, `hash of ${name}`)
-      const add = async (device: string, at: number): Promise<void> => {
-        await store.addLink(`link of ${device}`, 'ola', 90_000)
-        await store.useLink(`link of ${device}`, device, at)
-      }
-      await add('phone', 2000)
-      await add('tablet', 3000)
-      await store.seeDevices(['phone'], 4000)
-      expect(await store.listDevices('ola')).toEqual([
-        { hash: 'phone', added: 2000, seen: 4000 },
-        { hash: 'tablet', added: 3000, seen: 3000 },
-        { hash: 'hash of ola', added: 1000, seen: 1000 },
-      ])
-      await store.addLink('prepared', 'ola', 90_000)
-      expect(await store.signOut('ola', { only: 'tablet' })).toEqual(['tablet'])
-      expect(await store.useLink('prepared', 'again', 5000)).toBeNull()
-      expect([await store.signOut('ola', { only: 'hash of jan' }), await store.findGuest('tablet')]).toEqual([[], null])
-      await add('tablet', 5000)
-      expect((await store.signOut('ola', { except: 'hash of ola' })).toSorted()).toEqual(['phone', 'tablet'])
-      expect((await store.listDevices('ola')).map(({ hash }) => hash)).toEqual(['hash of ola'])
-      expect(await store.findGuest('hash of jan')).not.toBeNull()
-    })
-
-    it('keeps the devices that were seen last, if a guest adds too many', async () => {
-      const { store } = subject
-      await store.addGuest('ola', 'Ola', 'device 0')
-      for (let n = 1; n <= MAX_DEVICES; n += 1) {
-        await store.addLink(`link ${n}`, 'ola', 90_000)
-        await store.useLink(`link ${n}`, `device ${n}`, 1000 + n)
-        await store.seeDevices(['device 0'], 1000 + n)
-      }
-      const kept = (await store.listDevices('ola')).map(({ hash }) => hash)
-      expect(kept).toHaveLength(MAX_DEVICES)
-      expect([kept.includes('device 0'), kept.includes('device 1'), kept.includes(`device ${MAX_DEVICES}`)]).toEqual([true, false, true])
-    })
-
-    it('accepts a link once and before it expires', async () => {
-      const { store, other } = subject
-      await store.addGuest('ola', 'Ola', 'hash')
-      await store.addLink('old', 'ola', 400)
-      expect(await store.useLink('old', 'phone', 400)).toBeNull()
-      await store.addLink('link', 'ola', 500)
-      expect(await store.useLink('unknown', 'phone', 100)).toBeNull()
-      const used = await Promise.all([store.useLink('link', 'phone', 450), other.useLink('link', 'tablet', 450)])
-      expect(used.filter(guest => guest !== null)).toEqual([{ id: 'ola', name: 'Ola', barred: false, avatar: null }])
-      const devices = await Promise.all([store.findGuest('phone'), store.findGuest('tablet')])
-      expect(devices.filter(guest => guest !== null)).toHaveLength(1)
-      expect(await store.useLink('link', 'third', 450)).toBeNull()
-      expect(await store.findGuest('hash')).not.toBeNull()
-    })
-
-    it('keeps one link per guest and none that has expired', async () => {
-      const { store, clock } = subject
-      for (const name of ['ola', 'jan', 'eve']) await store.addGuest(name, name, `hash of ${name}`)
-      await store.addLink('expired', 'jan', 2000)
-      await store.addLink('kept', 'eve', 5000)
-      await store.addLink('replaced', 'ola', 5000)
-      clock.now = 2000
-      await store.addLink('link', 'ola', 6000)
-      const uses = ['expired', 'replaced', 'kept', 'link'].map(link => store.useLink(link, `token by ${link}`, 1500))
-      expect((await Promise.all(uses)).map(guest => guest?.id ?? null)).toEqual([null, null, 'eve', 'ola'])
     })
 
     it('finds guests of whom no device was seen for a while, unless they have a running match', async () => {
@@ -154,6 +88,22 @@ export const describeGuests = (subject: StoreSubject): void => {
       expect((await store.findGuest('hash of jan'))?.seen).toBe(70_000)
       expect(await store.findGuest('hash of ola')).toBeNull()
       expect((await store.findTable(running.id))?.table.occupants.map(occupant => occupant?.name)).toEqual(['', 'Jan'])
+    })
+
+    it('finds guests who never had a seat', async () => {
+      const { store } = subject
+      for (const name of ['ola', 'jan', 'eve', 'iza']) await store.addGuest(name, name, `hash of ${name}`)
+      const given = await beginTable(store, { occupants: [personOccupant('ola', 'Ola'), personOccupant('iza', 'Iza')] })
+      await store.append(writeOf(given, 0, { owner: { seat: 1, player: 'jan', name: 'Jan' } }))
+      await store.append(lastWrite(given, 1))
+      expect(await store.listInactive(9000, 10, 'visitors')).toEqual(['eve'])
+      expect(await store.forgetInactive('iza', 9000, 'visitors')).toBe(false)
+      await store.openTable(tableOf({ opener: 'eve', occupants: [personOccupant('eve', 'Eve'), null] }))
+      expect(await store.forgetInactive('eve', 9000, 'visitors')).toBe(false)
+      await store.deleteMatch(given.id)
+      expect((await store.listInactive(9000, 10, 'visitors')).toSorted()).toEqual(['iza', 'jan', 'ola'])
+      expect(await store.forgetInactive('iza', 9000, 'visitors')).toBe(true)
+      expect(await store.findGuest('hash of iza')).toBeNull()
     })
 
     it('marks any number of devices as seen', async () => {

@@ -1,6 +1,6 @@
 /** Maintenance: heartbeat and clocks, deadlines, halts, deletion, readiness. */
 import { describe, expect, it } from 'vitest'
-import { beginTable, lastWrite, playTo, running, writeOf } from './sample-data.ts'
+import { beginTable, lastWrite, playTo, running, tableOf, writeOf } from './sample-data.ts'
 import type { StoreSubject } from './sample-data.ts'
 
 export const describeMaintenance = (subject: StoreSubject): void => {
@@ -24,6 +24,31 @@ export const describeMaintenance = (subject: StoreSubject): void => {
       expect(await store.readMatch(over.id)).toMatchObject({ clocks: { since: 1500 }, deadline: null })
       expect(await store.dueMatches(110_000, 10)).toEqual([])
       expect(await other.heartbeat(96_000)).toBe(0)
+    })
+
+    it('makes nobody absent or idle by a gap without heartbeat', async () => {
+      const { store, clock } = subject
+      const [HOUR, start] = [3_600_000, 1000]
+      await store.addGuest('ola', 'Ola', 'hash')
+      const [waiting, playing, over] = [tableOf(), await beginTable(store), await beginTable(store)]
+      await store.openTable(waiting)
+      await store.append(lastWrite(over, 0))
+      const touched = async () => Promise.all([waiting, playing, over].map(async ({ id }) => (await store.findTable(id))?.table.touched))
+      const seen = async () => [...(await store.lastSeen(playing.id)), (await store.findGuest('hash'))?.seen]
+
+      await store.heartbeat(start + 500)
+      await store.heartbeat(start + 10_500)
+      expect(await seen()).toEqual([start + 10_000, start + 10_000, start])
+      expect(await touched()).toEqual([start, start, start])
+      expect((await store.lastSeen(over.id))[0]).toBe(start)
+
+      clock.now = start + 10_500 + HOUR
+      await store.markSeen(playing.id, 1, clock.now) // this process was running, but its heartbeat failed
+      await store.settled()
+      await store.heartbeat(clock.now)
+      expect(await seen()).toEqual([start + 10_000 + HOUR, clock.now, start + HOUR])
+      expect(await touched()).toEqual([start + HOUR, start + HOUR, start])
+      expect((await store.lastSeen(over.id))[0]).toBe(start)
     })
 
     it('signals after a gap that everything must be read again', async () => {

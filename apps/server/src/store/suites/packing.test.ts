@@ -53,6 +53,20 @@ describe('packing', () => {
     await store.close()
   })
 
+  it('searches only the last chunks for a repeated move', async () => {
+    const store = await openStore({ dataFolder: folder })
+    const table = await beginTable(store)
+    const length = 4 * CHUNK_SIZE
+    await playLong(store, table, length)
+    await store.append(lastWrite(table, length))
+    await store.settled()
+    const reading = recordQueries()
+    const last = `1:m${length + 1}`
+    expect(await Promise.all(['unknown', '1:m1', last].map(key => store.findByKey(table.id, key)))).toEqual([null, null, length + 1])
+    expect(reading.stop().filter(({ text, rows }) => text.includes('"data"') && rows > 0)).toHaveLength(5)
+    await store.close()
+  })
+
   it('continues a match that was partly packed when the process ended', async () => {
     const first = await openStore({ dataFolder: folder })
     const table = await beginTable(first)

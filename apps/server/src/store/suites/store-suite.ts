@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe } from 'vitest'
 import type { Millis } from '@tortuga/kit'
 import type { Store } from '../port/store.ts'
 import type { StoreSubject } from './sample-data.ts'
+import { describeDevices } from './devices-suite.ts'
 import { describeGuests } from './guests-suite.ts'
 import { describeMaintenance } from './maintenance-suite.ts'
 import { describeTables } from './tables-suite.ts'
@@ -28,6 +29,7 @@ export const describeStore = (
     describeMatches(subject)
     describeTables(subject)
     describeGuests(subject)
+    describeDevices(subject)
     describeMaintenance(subject)
   })
 }

@@ -1,7 +1,8 @@
 /** Tables: opening, seating, beginning, listing, closing. */
 import { describe, expect, it } from 'vitest'
 import type { StoredTable } from '../port/store.ts'
-import { beginningOf, beginTable, lastWrite, botOccupant, personOccupant, playTo, SETTINGS, tableOf, writeOf } from './sample-data.ts'
+import { appliedAt, beginningOf, beginTable, lastWrite, botOccupant, personOccupant, playTo } from './sample-data.ts'
+import { running, SETTINGS, tableOf, writeOf } from './sample-data.ts'
 import type { StoreSubject } from './sample-data.ts'
 
 const ids = (tables: readonly { readonly id: string }[]): readonly string[] => tables.map(({ id }) => id)
@@ -63,7 +64,7 @@ export const describeTables = (subject: StoreSubject): void => {
       expect(await store.findTable(table.id)).toMatchObject({ table: { occupants, status: 'playing' }, revision: 1 })
       expect(await store.changeSeats(table.id, 1, occupants, null)).toBe(false)
       expect((await store.readMatch(table.id))?.match.version).toBe(0)
-      await store.removeTable(table.id)
+      expect(await store.removeTable(table.id)).toBe(false)
       expect(await store.findTable(table.id)).not.toBeNull()
     })
 
@@ -71,8 +72,7 @@ export const describeTables = (subject: StoreSubject): void => {
       const { store } = subject
       const table = tableOf()
       await store.openTable(table)
-      await store.removeTable(table.id)
-      await store.removeTable('nowhere')
+      expect([await store.removeTable(table.id), await store.removeTable('nowhere')]).toEqual([true, false])
       expect(await store.findTable(table.id)).toBeNull()
       expect(await store.readWaiting(table.id)).toBeNull()
       expect(await store.listTablesOf('ola', 10)).toEqual([])
@@ -140,7 +140,7 @@ export const describeTables = (subject: StoreSubject): void => {
       })
       expect(ids(await store.listAll(3, 0))).toHaveLength(3)
       expect(new Set([...ids(await store.listAll(5, 0)), ...ids(await store.listAll(5, 5))]).size).toBe(8)
-      expect((await store.listAll(1, 0))[0]?.id).toBe(over.id)
+      expect(ids(await store.listAll(2, 0))).toEqual([halted.id, over.id])
       expect((await store.countTablesOf('ola')).waiting).toBe(2)
       expect(await store.countTablesOf('nobody')).toEqual({ waiting: 0, playing: 0 })
       expect(await store.countMatches()).toEqual({ waiting: 3, playing: 3, over: 1, halted: 1 })
@@ -244,6 +244,28 @@ export const describeTables = (subject: StoreSubject): void => {
       const unfinished = await store.findUnfinished([waiting.id, busy.id, over.id, halted.id, 'nowhere'])
       expect(unfinished.toSorted()).toEqual([waiting.id, busy.id, halted.id].toSorted())
       expect(await store.listIdle(1000, 10)).toEqual([])
+    })
+
+    it('gives a match with a clock the time that all seats have to move before it is idle', async () => {
+      const { store, clock } = subject
+      clock.now = 1000
+      const clocked = await beginTable(store, {}, { clocks: running(1000, 50_000, 50_000), deadline: 51_000 })
+      const bots = await beginTable(store, {}, { deadline: 51_000 })
+      expect(await store.listIdle(60_000, 10)).toEqual([{ id: bots.id, status: 'playing' }])
+      expect(await store.listIdle(101_000, 10)).toHaveLength(1)
+      expect(await store.listIdle(101_001, 10)).toHaveLength(2)
+
+      const { entry } = appliedAt(1)
+      if (entry.type !== 'move') throw new Error('no move')
+      clock.now = 51_000
+      const byClock = writeOf(clocked, 0, { applied: [{ ...appliedAt(1), entry: { ...entry, by: 'clock' } }] })
+      await store.append({ ...byClock, clocks: running(51_000, 50_000, 50_000), deadline: 101_000 })
+      expect((await store.findTable(clocked.id))?.table.touched).toBe(1000)
+      expect(await store.listIdle(101_001, 10)).toHaveLength(2) // the clock alone keeps no table
+      clock.now = 60_000
+      await store.append(writeOf(clocked, 1, { clocks: running(60_000, 50_000, 50_000), deadline: 110_000 }))
+      expect((await store.findTable(clocked.id))?.table.touched).toBe(60_000)
+      expect(await store.listIdle(160_000, 10)).toHaveLength(1)
     })
   })
 }
