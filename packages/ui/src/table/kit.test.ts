@@ -159,11 +159,12 @@ describe('a draft', () => {
     phase: '',
     draft: ['reef'],
     refusedTap: { target: 'card 1', refusal: { type: 'wrong' } },
+    isSent: false,
     before: null,
   }
   it('is kept for its question and dropped with its refused tap for another', () => {
     expect(heldFor(held, { question: 'which card', empty: [] }, false)).toBe(held)
-    const dropped = { question: 'which ship', phase: '', draft: [], refusedTap: null, before: null }
+    const dropped = { question: 'which ship', phase: '', draft: [], refusedTap: null, isSent: false, before: null }
     expect(heldFor(held, { question: 'which ship', empty: [] }, false)).toEqual(dropped)
   })
   it('may be carried over to another question or phase', () => {
@@ -181,6 +182,13 @@ describe('a draft', () => {
     expect(heldFor(further, { ...asked, question: 'which ship' }, false)).toMatchObject({ draft: [], before: null })
     const waiting = heldFor(mine, { ...asked, phase: 'wait' }, false) // the turn has passed on
     expect(heldFor(waiting, asked, false).draft).toEqual([])
+  })
+  it('does not come back after it was sent, although the next question looks the same', () => {
+    const asked = { question: 'empty hand', phase: 'mine', empty: [] }
+    const mine = heldFor({ ...held, phase: 'mine' }, asked, false)
+    const drafted = { ...mine, draft: ['wreck'], isSent: true }
+    const behind = heldFor(drafted, { ...asked, phase: 'wait' }, true)
+    expect(heldFor(behind, asked, false).draft).toEqual([])
   })
   it('is read from storage, for its question only', () => {
     const stored = { draft: { question: 'which card', draft: ['wreck'] } }

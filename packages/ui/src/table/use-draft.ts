@@ -37,6 +37,8 @@ type Held<T extends GameTypes, State> = {
   readonly phase: string
   readonly draft: State
   readonly refusedTap: RefusedTap<T> | null
+  /** Whether it was sent as a move that has not been refused. The question may look the same the next time, for example with an empty hand, but this draft has answered it. */
+  readonly isSent: boolean
   /** What was held before the table began to show what others have done; it comes back if the question is the same afterwards. */
   readonly before: Held<T, State> | null
 }
@@ -51,7 +53,8 @@ export const heldFor = <T extends GameTypes, State>(
   if (isSame(held)) return held
   const { before } = held
   if (!isBehind && before !== null && isSame(before)) return before
-  return { question, phase, draft: carry(held.draft, held), refusedTap: null, before: isBehind ? (before ?? held) : null }
+  const restorable = before ?? (held.isSent ? null : held)
+  return { question, phase, draft: carry(held.draft, held), refusedTap: null, isSent: false, before: isBehind ? restorable : null }
 }
 
 /** Minimum milliseconds between two shared drafts: a draft may change with every key or drop. */
@@ -78,7 +81,7 @@ const useShare = <T extends GameTypes>(shared: T['draft'], { mayAct, sendDraft }
 }
 
 export const useDraft = <T extends GameTypes, State>(
-  props: Pick<TableProps<T>, 'storage' | 'inFlight' | 'mayAct' | 'sendDraft' | 'stage'>,
+  props: Pick<TableProps<T>, 'storage' | 'inFlight' | 'refused' | 'mayAct' | 'sendDraft' | 'stage'>,
   rules: DraftRules<T, State>,
 ): DraftControl<T, State> => {
   const { question, phase = '', empty, parse, store = draft => draft, share } = rules
@@ -88,15 +91,17 @@ export const useDraft = <T extends GameTypes, State>(
     phase,
     draft: parse(loadDraft(slot, question)),
     refusedTap: null,
+    isSent: false,
     before: null,
   }))
-  const now = heldFor(held, rules, props.stage.isBehind)
+  const isSent = props.inFlight !== null || (held.isSent && props.refused === null)
+  const now = heldFor(isSent === held.isSent ? held : { ...held, isSent }, rules, props.stage.isBehind)
   if (now !== held) setHeld(now)
   useStoredDraft(slot, question, store(now.draft))
   useShare<T>(share(now.draft), props)
   // Changes start from the latest state: several may come before the next render, and some come from a worker's answer.
   const change = (next: (last: Held<T, State>) => Partial<Held<T, State>>): void => {
-    if (props.inFlight === null) setHeld(last => ({ ...last, refusedTap: null, before: null, ...next(last) }))
+    if (props.inFlight === null) setHeld(last => ({ ...last, refusedTap: null, isSent: false, before: null, ...next(last) }))
   }
   return {
     draft: now.draft,
