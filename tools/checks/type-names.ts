@@ -6,7 +6,6 @@ import { listFiles, ROOT } from '../files.ts'
 /** Each game exports these by the contract or by the common layout of its folder, always with the same meaning. */
 const CONTRACT_NAMES: ReadonlySet<string> = new Set([
   'Card',
-  'ChapterTitles',
   'Draft',
   'DraftState',
   'Event',

@@ -14,7 +14,7 @@ import type {
   Refusal,
   Side,
 } from '../rules/index.ts'
-import type { ChapterTitles, RuleTitles } from './en/rule-titles.ts'
+import type { RuleTitles } from './en/rule-titles.ts'
 
 /** A card's name and its text. */
 export type CardText = { readonly name: string; readonly text: string }
@@ -27,7 +27,6 @@ export type Texts = {
   readonly options: { readonly [K in keyof Options]: DescribedOption }
   readonly presets: { readonly lot: Described; readonly crown: Described; readonly pirate: Described }
   readonly bots: { readonly [K in Level]: Described }
-  readonly chapters: ChapterTitles
   readonly rules: RuleTitles
   readonly cards: Readonly<Record<string, CardText>>
   readonly terms: GameTerms

@@ -12,7 +12,7 @@ import type {
   SetKind,
   TileColour,
 } from '../rules/index.ts'
-import type { ChapterTitles, RuleTitles } from './en/rule-titles.ts'
+import type { RuleTitles } from './en/rule-titles.ts'
 
 export type Texts = {
   readonly game: Described
@@ -22,7 +22,6 @@ export type Texts = {
   readonly options: { readonly [K in keyof Options]: DescribedOption }
   readonly presets: { readonly pl: Described; readonly english: Described; readonly mso: Described; readonly sabra: Described }
   readonly bots: { readonly [K in Level]: Described }
-  readonly chapters: ChapterTitles
   readonly rules: RuleTitles
   readonly terms: TermText
 }

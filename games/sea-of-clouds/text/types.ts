@@ -15,7 +15,7 @@ import type {
   Task,
 } from '../rules/index.ts'
 import type { CardBook } from './card-book.ts'
-import type { ChapterTitles, RuleTitles } from './en/rule-titles.ts'
+import type { RuleTitles } from './en/rule-titles.ts'
 
 export type SeaLogText = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, name: NameOf) => string }
 export type SeaRefusalText = { readonly [K in Refusal['type']]: (refusal: Extract<Refusal, { type: K }>) => string }
@@ -36,7 +36,6 @@ export type Texts = SeaSettingsText & {
   readonly log: SeaLogText
   readonly refusals: SeaRefusalText
   readonly reasons: SeaReasonText
-  readonly chapters: ChapterTitles
   readonly rules: RuleTitles
   readonly phrases: SeaPhrases
 }

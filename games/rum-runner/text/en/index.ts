@@ -5,7 +5,7 @@ import { log } from './log.ts'
 import { bots, options, presets } from './options.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
-import { chapterTitles, ruleTitles } from './rule-titles.ts'
+import { ruleTitles } from './rule-titles.ts'
 import { terms } from './terms.ts'
 
 export const en: Texts = {
@@ -16,7 +16,6 @@ export const en: Texts = {
   options,
   presets,
   bots,
-  chapters: chapterTitles,
   rules: ruleTitles,
   cards,
   terms,

@@ -1,22 +1,4 @@
-/** The English titles of chapters and rules, as in `rulebook.md`. */
-
-export const chapterTitles = {
-  1: 'Components',
-  2: 'Setup',
-  3: 'The turn',
-  4: "The crown's actions",
-  5: "The pirate's actions",
-  6: 'Decks and discards',
-  7: 'The raid',
-  8: 'Raiding the island',
-  9: 'After the raid',
-  10: 'The end',
-  11: 'Hidden information',
-  12: "The crown's cards",
-  13: "The pirate's cards",
-  14: 'Time and absence',
-} as const
-export type ChapterTitles = { readonly [K in keyof typeof chapterTitles]: string }
+/** The English titles of the rules, as in `rulebook.md`. */
 
 export const ruleTitles = {
   'R1.1': 'Two sides',

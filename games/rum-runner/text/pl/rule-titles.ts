@@ -1,22 +1,5 @@
-/** The Polish titles of chapters and rules, as in `rulebook.pl.md`. */
-import type { ChapterTitles, RuleTitles } from '../en/rule-titles.ts'
-
-export const chapterTitles: ChapterTitles = {
-  1: 'Elementy gry',
-  2: 'Przygotowanie',
-  3: 'Tura',
-  4: 'Akcje korony',
-  5: 'Akcje pirata',
-  6: 'Talie i odrzucanie',
-  7: 'Rajd',
-  8: 'Plądrowanie wyspy',
-  9: 'Po rajdzie',
-  10: 'Koniec rozgrywki',
-  11: 'Informacje jawne i tajne',
-  12: 'Karty korony',
-  13: 'Karty pirata',
-  14: 'Czas i nieobecność',
-}
+/** The Polish titles of the rules, as in `rulebook.pl.md`. */
+import type { RuleTitles } from '../en/rule-titles.ts'
 
 export const ruleTitles: RuleTitles = {
   'R1.1': 'Dwie strony',

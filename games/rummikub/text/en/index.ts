@@ -4,7 +4,7 @@ import { log } from './log.ts'
 import { options, presets } from './options.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
-import { chapters, titles } from './rule-titles.ts'
+import { titles } from './rule-titles.ts'
 import { terms } from './terms.ts'
 
 export const en: Texts = {
@@ -21,7 +21,6 @@ export const en: Texts = {
     boatswain: { name: 'Boatswain', about: 'Always lays as many tiles as possible.' },
     captain: { name: 'Captain', about: 'Plans ahead and may wait to lay more at once.' },
   },
-  chapters,
   rules: titles,
   terms,
 }

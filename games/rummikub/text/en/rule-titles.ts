@@ -1,21 +1,4 @@
-/** English titles of the chapters and rules of `rulebook.md`, shown with refusals and in the rulebook panel. */
-
-export const chapters = {
-  1: 'The tiles',
-  2: 'Set-up',
-  3: 'Sets',
-  4: 'The turn',
-  5: 'The opening',
-  6: 'Rearranging',
-  7: 'Jokers',
-  8: 'Time and mistakes',
-  9: 'Going out',
-  10: 'The empty bank',
-  11: 'The match',
-  12: 'Open and hidden information',
-  13: 'Editions',
-} as const
-export type ChapterTitles = { readonly [K in keyof typeof chapters]: string }
+/** English titles of the rules of `rulebook.md`, shown with refusals and in the rulebook panel. */
 
 export const titles = {
   'R1.1': 'Standard',

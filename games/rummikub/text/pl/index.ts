@@ -4,7 +4,7 @@ import { log } from './log.ts'
 import { options, presets } from './options.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
-import { chapters, titles } from './rule-titles.ts'
+import { titles } from './rule-titles.ts'
 import { terms } from './terms.ts'
 
 export const pl: Texts = {
@@ -21,7 +21,6 @@ export const pl: Texts = {
     boatswain: { name: 'Sternik', about: 'Zawsze wykłada tyle kostek, ile się da.' },
     captain: { name: 'Kapitan', about: 'Planuje naprzód i czasem czeka, żeby wyłożyć więcej naraz.' },
   },
-  chapters,
   rules: titles,
   terms,
 }

@@ -1,21 +1,5 @@
-/** Polish titles of the chapters and rules of `rulebook.pl.md`, shown with refusals and in the rulebook panel. */
-import type { ChapterTitles, RuleTitles } from '../en/rule-titles.ts'
-
-export const chapters: ChapterTitles = {
-  1: 'Kostki',
-  2: 'Przygotowanie',
-  3: 'Układy',
-  4: 'Ruch',
-  5: 'Otwarcie',
-  6: 'Manipulacje',
-  7: 'Jokery',
-  8: 'Czas i błędy',
-  9: 'Zakończenie rundy',
-  10: 'Pusty bank',
-  11: 'Rozgrywka',
-  12: 'Co jest jawne, a co ukryte',
-  13: 'Wydania',
-}
+/** Polish titles of the rules of `rulebook.pl.md`, shown with refusals and in the rulebook panel. */
+import type { RuleTitles } from '../en/rule-titles.ts'
 
 export const titles: RuleTitles = {
   'R1.1': 'Standard',

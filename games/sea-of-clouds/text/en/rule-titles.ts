@@ -1,19 +1,4 @@
-/** The English titles of chapters and rules, as in `rulebook.md`. They define which numbers every language must have. */
-
-export const chapterTitles = {
-  1: 'Components',
-  2: 'Set-up',
-  3: 'The turn',
-  4: 'Playing cards',
-  5: 'Immediate effects',
-  6: 'Boarding',
-  7: 'Pirate effects',
-  8: 'The Chest',
-  9: 'Final scoring',
-  10: 'Open and hidden information',
-  11: 'Time and absence',
-} as const
-export type ChapterTitles = { readonly [K in keyof typeof chapterTitles]: string }
+/** The English titles of the rules, as in `rulebook.md`. They define which numbers every language must have. */
 
 export const ruleTitles = {
   'R1.1': 'Loot cards',

@@ -7,7 +7,7 @@ import { settings } from './options.ts'
 import { createPhrases } from './phrases.ts'
 import { createReasons } from './reasons.ts'
 import { createRefusals } from './refusals.ts'
-import { chapterTitles, ruleTitles } from './rule-titles.ts'
+import { ruleTitles } from './rule-titles.ts'
 
 export const createPl = (book: CardBook): Texts => {
   const names = createNames(book)
@@ -17,7 +17,6 @@ export const createPl = (book: CardBook): Texts => {
     refusals: createRefusals(names),
     reasons: createReasons(names),
     ...settings,
-    chapters: chapterTitles,
     rules: ruleTitles,
     phrases: createPhrases(book, names),
   }

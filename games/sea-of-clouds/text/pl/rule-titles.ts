@@ -1,19 +1,5 @@
-/** The Polish titles of chapters and rules, as in `rulebook.pl.md`. */
-import type { ChapterTitles, RuleTitles } from '../en/rule-titles.ts'
-
-export const chapterTitles: ChapterTitles = {
-  1: 'Elementy gry',
-  2: 'Przygotowanie',
-  3: 'Tura',
-  4: 'Zagrywanie kart',
-  5: 'Działania natychmiastowe',
-  6: 'Abordaż',
-  7: 'Działania piratów',
-  8: 'Skrzynia',
-  9: 'Podliczanie punktów',
-  10: 'Informacje jawne i ukryte',
-  11: 'Czas i nieobecność',
-}
+/** The Polish titles of the rules, as in `rulebook.pl.md`. */
+import type { RuleTitles } from '../en/rule-titles.ts'
 
 export const ruleTitles: RuleTitles = {
   'R1.1': 'Karty łupów',
