@@ -147,7 +147,6 @@ const runProgram = async (program: string, words: readonly string[]): Promise<st
 /** Small sizes for the programs that can be run with any size. */
 const SMALL: Readonly<Record<string, readonly string[]>> = {
   load: ['--tables', '2', '--seconds', '1'],
-  selfplay: ['--games', '1', '--pairs', 'random,greedy', '--playouts', '2'],
   simulate: ['--seeds', '2'],
 }
 /** What programs do that take their time for each of many things: one of them is enough. */

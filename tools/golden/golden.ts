@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { MANIFESTS } from '@tortuga/games'
-import { at, fastRandom, hashOf, pick, range, sha256Hex, startMatch, randomStreams, submitMove } from '@tortuga/kit'
+import { createRecord, fastRandom, hashOf, pick, range, seededHeader, sha256Hex } from '@tortuga/kit'
 import type { Edition, Game, GameTypes, Match, Step, Viewer } from '@tortuga/kit'
 import { readSums, sumOf, sumsFile } from './golden-files.ts'
 import type { GoldenGames } from './golden-files.ts'
@@ -21,30 +21,30 @@ const viewsOf = (game: Game<GameTypes>, { state, asked, version }: Match<GameTyp
   return [`  views ${hashes.join(' ')}`, ...whole]
 }
 
-const eventsOf = ({ events }: Pick<Step<GameTypes>, 'events'>): string[] => events.map(event => `  ${JSON.stringify(event)}`)
+const eventsOf = (events: Step<GameTypes>['events']): string[] => events.map(event => `  ${JSON.stringify(event)}`)
 
 /** One match with random moves from a fixed seed. */
 const playGolden = ({ game, notation }: Played, preset: string, options: unknown, seats: number): string => {
   const seed = sha256Hex(`golden ${game.id} ${preset} ${seats}`)
-  const streams = randomStreams('hmac-sha256', seed)
   const random = fastRandom(seats)
-  const { match: start, first } = startMatch(game, options, seats, streams(0))
+  const players = range(seats).map(() => ({ name: '', bot: null }))
+  const record = createRecord(game, seededHeader(game, { match: '', options, players, seed }))
+  let match = record.current()
   const lines = [
     `${game.id} ${preset}, ${seats} seats, rules ${game.rules}, seed ${seed}`,
-    notation.printState(first.state),
-    ...eventsOf(first),
+    notation.printState(match.state),
+    ...eventsOf(record.first?.events ?? []),
+    ...viewsOf(game, match),
   ]
-  let match = start
-  lines.push(...viewsOf(game, match))
   while (!match.over) {
     const seat = pick(game.awaited(match.state), random)
     const move = pick(Array.from(game.moves(game.view(match.state, seat))), random)
-    const question = match.asked[seat] ?? 0
     const by = game.isClockMove(move) ? 'clock' : 'player' // rules of contract 1 list the clock's moves, too
-    const result = submitMove(game, match, { seat, question, move, by, at: 0, clocks: null }, streams(match.steps))
+    const result = record.play(seat, move, by)
     if (!result.ok) throw new Error(`${preset}: ${notation.printMove(move)} was refused`)
     match = result.match
-    lines.push(`${match.version} seat ${seat}: ${notation.printMove(move)}`, ...eventsOf(at(result.applied, 0)), ...viewsOf(game, match))
+    const [{ events } = { events: [] }] = result.applied
+    lines.push(`${match.version} seat ${seat}: ${notation.printMove(move)}`, ...eventsOf(events), ...viewsOf(game, match))
   }
   return [...lines, notation.printState(match.state), JSON.stringify(game.outcome(match.state)), ''].join('\n')
 }

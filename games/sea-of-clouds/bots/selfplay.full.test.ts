@@ -1,4 +1,4 @@
-/** A hundred matches of mixed bots for each number of captains, played through the kernel. `npm run selfplay` plays thousands. */
+/** A hundred matches of mixed bots for each number of captains, played through the kernel. `./tortuga lab sea-of-clouds` plays thousands. */
 import { at, startMatch, fastRandom, submitMove, range, type Match } from '@tortuga/kit'
 import { expect, it } from 'vitest'
 import { seaOfClouds, type SeaTypes } from '../rules/index.ts'

@@ -1,15 +1,15 @@
 /** One handler for each kind of engine request. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { startMatch, randomStreams, submitMove } from '@tortuga/kit'
-import type { GameTypes, Seat } from '@tortuga/kit'
+import { randomStreams } from '@tortuga/kit'
+import type { Seat } from '@tortuga/kit'
 import { findCliEdition } from '../games/editions.ts'
 import { defaultPreset } from '../games/registered-game.ts'
 import type { CliGame } from '../games/registered-game.ts'
 import { okResponse, refusedResponse, failure } from './responses.ts'
 import type { EngineResponse } from './responses.ts'
 import { explainRefusal, findRefusal } from './refusals.ts'
-import { advance, headerOf, engineMatchFromSetup, engineMatchFromState, MAX_MATCHES } from './engine-match.ts'
+import { createEngineMatch, MAX_MATCHES } from './engine-match.ts'
 import type { EngineMatch } from './engine-match.ts'
 import type { RequestName, EngineRequests } from './requests.ts'
 import { checkState } from './state-check.ts'
@@ -40,14 +40,16 @@ const readOptions = (
 }
 
 /** Bots use the fast generator even if the match uses the keyed one. */
-const think = ({ entry, match }: EngineMatch, seat: Seat, level: string, seed: string, playouts: number | undefined): EngineResponse => {
+const think = ({ entry, record }: EngineMatch, seat: Seat, level: string, seed: string, playouts: number | undefined): EngineResponse => {
+  const match = record.current()
   const bot = Object.hasOwn(entry.bots, level) ? entry.bots[level] : undefined
   if (bot === undefined) return failure('unknown-level', `no bot "${level}"; there are ${Object.keys(entry.bots).join(', ')}`)
   if ((match.asked[seat] ?? null) === null) return refusedResponse(explainRefusal(entry, { type: match.over ? 'over' : 'not-awaited' }))
   return okResponse(bot(entry.game.view(match.state, seat), randomStreams('xoroshiro128plus', seed)(0), playouts))
 }
 
-const listMoves = ({ entry: { game }, match }: EngineMatch, seat: Seat, limit: number): readonly unknown[] => {
+const listMoves = ({ record }: EngineMatch, seat: Seat, limit: number): readonly unknown[] => {
+  const [{ game }, match] = [record, record.current()]
   if ((match.asked[seat] ?? null) === null || limit === 0) return []
   const listed: unknown[] = []
   for (const move of game.moves(game.view(match.state, seat))) {
@@ -57,12 +59,9 @@ const listMoves = ({ entry: { game }, match }: EngineMatch, seat: Seat, limit: n
   return listed
 }
 
-const play = (engineMatch: EngineMatch, { seat, move }: EngineRequests['play']): EngineResponse => {
-  const { entry, match, streams } = engineMatch
-  const answer = { seat, question: match.asked[seat] ?? -1, move, by: 'player', at: 0, clocks: null } as const
-  const done = submitMove<GameTypes>(entry.game, match, answer, streams(match.steps))
+const play = ({ entry, record }: EngineMatch, { seat, move }: EngineRequests['play']): EngineResponse => {
+  const done = record.play(seat, move, 'player')
   if (!done.ok) return refusedResponse(explainRefusal(entry, done.refusal))
-  advance(engineMatch, done.match, done.applied)
   const { state } = done.match
   return okResponse({
     events: done.applied.flatMap(({ events }) => events),
@@ -95,7 +94,9 @@ export const createHandlers = (registry: readonly CliGame[], entropy: () => stri
   }
   const withSeat = ({ match, seat }: { match: string; seat: Seat }, then: (engineMatch: EngineMatch) => EngineResponse): EngineResponse =>
     withMatch(match, engineMatch =>
-      seat < engineMatch.header.seats ? then(engineMatch) : failure('bad-request', `seat: there are ${engineMatch.header.seats} seats`),
+      seat < engineMatch.record.header.seats
+        ? then(engineMatch)
+        : failure('bad-request', `seat: there are ${engineMatch.record.header.seats} seats`),
     )
 
   /** Stores a new match under a new name; null if the engine is full. */
@@ -109,7 +110,9 @@ export const createHandlers = (registry: readonly CliGame[], entropy: () => stri
   }
   const full = failure('too-many-matches', `there are already ${MAX_MATCHES} matches: drop some first`)
   const respondWith = (added: ReturnType<typeof addMatch>): EngineResponse =>
-    added === null ? full : okResponse({ match: added.name, awaited: added.engineMatch.entry.game.awaited(added.engineMatch.match.state) })
+    added === null
+      ? full
+      : okResponse({ match: added.name, awaited: added.engineMatch.entry.game.awaited(added.engineMatch.record.current().state) })
 
   return {
     games: () => okResponse((described ??= registry.map(describe))),
@@ -119,40 +122,36 @@ export const createHandlers = (registry: readonly CliGame[], entropy: () => stri
         if (seats < fewest || seats > most) return failure('bad-seats', `${game} takes ${fewest} to ${most} seats`)
         const read = readOptions(entry, options)
         if ('problem' in read) return failure('bad-options', read.problem)
-        return respondWith(
-          addMatch(name => {
-            const { match } = startMatch(entry.game, read.options, seats, randomStreams('hmac-sha256', seed)(0))
-            return engineMatchFromSetup(entry, headerOf(name, entry, seats, read.options, seed, null), seed, match)
-          }),
-        )
+        return respondWith(addMatch(name => createEngineMatch(entry, { name, seats, options: read.options, seed })))
       }),
     load: ({ game, rules, state, seed = entropy() }) =>
       withGame({ game, rules }, entry => {
         const checked = checkState(entry.game, state)
         if ('problem' in checked) return failure('bad-state', checked.problem)
-        return respondWith(addMatch(name => engineMatchFromState(entry, name, checked.seats, seed, state)))
+        return respondWith(addMatch(name => createEngineMatch(entry, { name, seats: checked.seats, seed, start: { state, of: null } })))
       }),
-    state: ({ match }) => withMatch(match, engineMatch => okResponse(engineMatch.match.state)),
+    state: ({ match }) => withMatch(match, ({ record }) => okResponse(record.current().state)),
     view: ({ match, viewer }) =>
       withSeat({ match, seat: typeof viewer === 'number' ? viewer : 0 }, engineMatch =>
-        okResponse(engineMatch.entry.game.view(engineMatch.match.state, viewer)),
+        okResponse(engineMatch.entry.game.view(engineMatch.record.current().state, viewer)),
       ),
     moves: ({ match, seat, limit = Infinity }) => withSeat({ match, seat }, engineMatch => okResponse(listMoves(engineMatch, seat, limit))),
     check: ({ match, seat, move }) =>
       withSeat({ match, seat }, engineMatch => {
-        const refusal = findRefusal(engineMatch.entry, engineMatch.match, seat, move)
+        const refusal = findRefusal(engineMatch.entry, engineMatch.record.current(), seat, move)
         return okResponse(refusal === null ? null : explainRefusal(engineMatch.entry, refusal))
       }),
     play: request => withSeat(request, engineMatch => play(engineMatch, request)),
     determinize: ({ match, seat, seed }) =>
-      withSeat({ match, seat }, ({ entry, header, match: { state } }) => {
-        const world = entry.game.determinize(entry.game.view(state, seat), randomStreams('hmac-sha256', seed)(0))
-        const added = addMatch(name => engineMatchFromState(entry, name, header.seats, seed, world))
+      withSeat({ match, seat }, ({ entry, record }) => {
+        const state = entry.game.determinize(entry.game.view(record.current().state, seat), randomStreams('hmac-sha256', seed)(0))
+        const { seats } = record.header
+        const added = addMatch(name => createEngineMatch(entry, { name, seats, seed, start: { state, of: null } }))
         return added === null ? full : okResponse({ match: added.name })
       }),
     bot: ({ match, seat, level, seed = entropy(), playouts }) =>
       withSeat({ match, seat }, engineMatch => think(engineMatch, seat, level, seed, playouts)),
-    journal: ({ match }) => withMatch(match, ({ header, entries }) => okResponse([header, ...entries])),
+    journal: ({ match }) => withMatch(match, ({ record: { header, entries } }) => okResponse([header, ...entries])),
     drop: ({ match }) => withMatch(match, () => (matches.delete(match), okResponse(null))),
   }
 }

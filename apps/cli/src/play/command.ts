@@ -15,7 +15,7 @@ import type { CliTexts } from '../text/index.ts'
 import { readOptions, sayChanges } from './game-options.ts'
 import { playToEnd, printEvents } from './loop.ts'
 import type { PlayContext } from './loop.ts'
-import { journalOf, abandonMatch, startTerminalMatch } from './session.ts'
+import { abandonMatch, startTerminalMatch } from './session.ts'
 
 export type PlayFlags = {
   readonly seats?: string
@@ -74,21 +74,21 @@ const readRequest = (io: Io, fallback: Language, game: string, given: PlayFlags)
 /** Shows all cards and the final ranking. */
 const tellEnd = ({ session, prompt, texts, reader }: PlayContext): void => {
   const { game, terminal } = session.entry
-  const outcome = game.outcome(session.match.state)
+  const outcome = game.outcome(session.record.current().state)
   if (outcome === null) return prompt.say('', reader.ink.bold(texts.play.left))
-  prompt.say('', ...terminal.draw(game.view(session.match.state, 'open'), reader), '', reader.ink.bold(texts.play.over))
-  const ranking = range(session.header.seats).toSorted((a, b) => at(outcome.places, a) - at(outcome.places, b))
+  prompt.say('', ...terminal.draw(game.view(session.record.current().state, 'open'), reader), '', reader.ink.bold(texts.play.over))
+  const ranking = range(session.record.header.seats).toSorted((a, b) => at(outcome.places, a) - at(outcome.places, b))
   prompt.say(...ranking.map(index => `  ${texts.play.place(at(outcome.places, index), reader.name(index), at(outcome.scores, index))}`))
 }
 
 const save = ({ session, seat, prompt, texts }: PlayContext, file: string): number => {
   try {
-    writeFileSync(file, printJournal(journalOf(session)), { flag: 'wx' })
+    writeFileSync(file, printJournal(session.record.journal()), { flag: 'wx' })
   } catch {
     prompt.say(texts.play.notSaved(file))
     return EXIT.failure
   }
-  prompt.say(texts.play.saved(file), texts.play.howToCheck(file, at(session.header.contributions, seat) || null))
+  prompt.say(texts.play.saved(file), texts.play.howToCheck(file, at(session.record.header.contributions, seat) || null))
   return EXIT.success
 }
 
@@ -103,7 +103,8 @@ export const runPlay = async (io: Io, fallback: Language, game: string, given: P
   const bots = players.filter(({ bot }) => bot !== null).map(player => texts.play.level(player.name, words.level(level)))
   prompt.say(reader.ink.bold(texts.play.opening(words.title, words.preset(preset))), texts.play.opponents(bots))
   prompt.say(...sayChanges(entry, language, entry.game.presets[preset], options).map(line => `  ${line}`))
-  if (session.header.commitment !== null) prompt.say(reader.ink.dim(texts.play.commitment(session.header.commitment)))
+  const { commitment } = session.record.header
+  if (commitment !== null) prompt.say(reader.ink.dim(texts.play.commitment(commitment)))
   prompt.say('')
   printEvents(context, events)
   try {

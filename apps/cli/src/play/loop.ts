@@ -7,7 +7,7 @@ import type { Prompt } from '../terminal/prompt.ts'
 import type { TerminalReader } from '@tortuga/kit'
 import { PROMPT_COMMANDS } from '../text/types.ts'
 import type { PlayKey, CliTexts } from '../text/types.ts'
-import { askBot, playMove, undoOwnMove } from './session.ts'
+import { askBot, undoOwnMove } from './session.ts'
 import type { SessionEvent, TerminalMatch } from './session.ts'
 
 export type PlayContext = {
@@ -28,7 +28,7 @@ export const printEvents = ({ session: { entry }, seat, prompt, reader }: PlayCo
   }
 }
 
-const viewOf = ({ session, seat }: PlayContext): unknown => session.entry.game.view(session.match.state, seat)
+const viewOf = ({ session, seat }: PlayContext): unknown => session.entry.game.view(session.record.current().state, seat)
 
 const drawTable = (context: PlayContext, choices: readonly unknown[], all: boolean): void => {
   const { session, prompt, texts, reader } = context
@@ -101,7 +101,7 @@ const tryMove = (context: PlayContext, choices: readonly unknown[], typed: strin
     tellTyping(context)
     return false
   }
-  const submitted = playMove(session, seat, choice.move, 'player')
+  const submitted = session.record.play(seat, choice.move, 'player')
   if (!submitted.ok) {
     const named = submitted.rules.map(number => `${number} ${session.entry.words[reader.language].rule(number)}`.trim())
     const rests = named.length === 0 ? '' : ` ${texts.play.rests(named)}`
@@ -124,9 +124,9 @@ const undo = (context: PlayContext): boolean => {
 /** Answers a question that leaves the player no choice. After an undo the player sees it, so that the undo can go back further. */
 const answerObvious = (context: PlayContext): boolean => {
   const { session, seat } = context
-  const answer = session.entries.at(-1)?.type === 'undo' ? null : (session.entry.game.obviousMove?.(viewOf(context), {}) ?? null)
+  const answer = session.record.entries.at(-1)?.type === 'undo' ? null : (session.entry.game.obviousMove?.(viewOf(context), {}) ?? null)
   if (answer === null) return false
-  const submitted = playMove(session, seat, answer, 'player')
+  const submitted = session.record.play(seat, answer, 'player')
   if (!submitted.ok) throw new Error(`an obvious move was refused: ${submitted.refusal.type}`)
   for (const { events } of submitted.applied) printEvents(context, events)
   return true
@@ -142,7 +142,7 @@ const askPerson = async (context: PlayContext): Promise<boolean> => {
     .sort((a, b) => (a.rank === b.rank ? 0 : b.rank - a.rank))
     .map(({ choice }) => choice)
   drawTable(context, choices, false)
-  if (session.match.version < session.header.seats) tellTyping(context)
+  if (session.record.current().version < session.record.header.seats) tellTyping(context)
   for (;;) {
     const typed = (await prompt.ask(texts.play.prompt))?.trim()
     const pressed = typed === undefined ? ({ key: 'quit', rest: '' } as const) : readKey(texts, typed)
@@ -171,15 +171,16 @@ const askPerson = async (context: PlayContext): Promise<boolean> => {
 /** Plays until the match is over or the player leaves. */
 export const playToEnd = async (context: PlayContext): Promise<void> => {
   const { session, seat } = context
-  while (!session.match.over) {
-    const awaited = session.entry.game.awaited(session.match.state)
+  const { record } = session
+  for (let match = record.current(); !match.over; match = record.current()) {
+    const awaited = record.game.awaited(match.state)
     const bot = awaited.find(other => other !== seat)
     if (bot === undefined) {
       if (!answerObvious(context) && !(await askPerson(context))) return
       continue
     }
-    const level = at(session.header.players, bot).bot ?? ''
-    const submitted = playMove(session, bot, askBot(session, bot, level).move, 'bot')
+    const level = at(record.header.players, bot).bot ?? ''
+    const submitted = record.play(bot, askBot(session, bot, level).move, 'bot')
     if (!submitted.ok) throw new Error(`the bot ${level} was refused: ${submitted.refusal.type}`)
     for (const { events } of submitted.applied) printEvents(context, events)
   }

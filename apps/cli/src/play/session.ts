@@ -1,29 +1,15 @@
-/** One match in the terminal: the kernel, plus the entries for the journal and the states for undo. It does no input or output. */
-import {
-  at,
-  startMatch,
-  commitmentOf,
-  endMatch,
-  propose,
-  seedOf,
-  sha256Hex,
-  randomStreams,
-  submitMove,
-  versionBeforeUndo,
-} from '@tortuga/kit'
-import type { Advice, MoveSource, Entry, GameTypes, Header, Journal, Match, Player, Seat, RandomStreams, SubmitResult } from '@tortuga/kit'
+/** One match in the terminal: a record of the match, its bots, and the states for undo. It does no input or output. */
+import { at, botStreamsOf, commitmentOf, createRecord, endMatch, propose, seededHeader, seedOf, versionBeforeUndo } from '@tortuga/kit'
+import type { Advice, Entry, GameTypes, Header, MatchRecord, Player, Seat, RandomStreams } from '@tortuga/kit'
 import type { CliGame } from '../games/registered-game.ts'
 
 export type SessionEvent = { readonly type: string }
 
 export type TerminalMatch = {
   readonly entry: CliGame
-  readonly header: Header
-  readonly streams: RandomStreams
+  readonly record: MatchRecord<GameTypes>
   readonly botStreams: RandomStreams
-  readonly entries: Entry[]
   readonly states: unknown[] // by version
-  match: Match<GameTypes>
 }
 
 export type SessionOptions = {
@@ -36,7 +22,7 @@ export type SessionOptions = {
   readonly entropy: () => string
 }
 
-const fairHeader = (
+const fairParts = (
   { seat, players, entropy }: SessionOptions,
   match: string,
 ): Pick<Header, 'commitment' | 'contributions' | 'secret' | 'seed'> => {
@@ -49,62 +35,23 @@ const fairHeader = (
 export const startTerminalMatch = (
   request: SessionOptions,
 ): { readonly session: TerminalMatch; readonly events: readonly SessionEvent[] } => {
-  const { entry, players, options, entropy } = request
+  const { entry, players, options, entropy, seed } = request
   const match = entropy().slice(0, 16)
-  const fairness =
-    request.seed === null
-      ? fairHeader(request, match)
-      : { commitment: null, contributions: players.map(() => ''), secret: null, seed: request.seed }
-  const { id: game, rules } = entry.game
   const header: Header = {
-    journal: 2,
-    start: null,
-    match,
-    game,
-    rules,
-    seats: players.length,
-    options,
-    players,
-    chance: 'hmac-sha256',
-    ...fairness,
+    ...seededHeader(entry.game, { match, options, players, seed }),
+    ...(seed === null && fairParts(request, match)),
   }
-  const seed = header.seed ?? ''
-  const streams = randomStreams(header.chance, seed)
-  const started = startMatch(entry.game, options, header.seats, streams(0))
-  const session: TerminalMatch = {
-    entry,
-    header,
-    streams,
-    // Bots have their own stream: it is reproducible, and it reveals nothing about the match's stream.
-    botStreams: randomStreams('xoroshiro128plus', sha256Hex(`tortuga-bots-1\n${seed}`)),
-    entries: [],
-    states: [started.match.state],
-    match: started.match,
-  }
-  return { session, events: started.first.events }
-}
-
-const keep = (session: TerminalMatch, submitted: SubmitResult<GameTypes>): void => {
-  if (!submitted.ok) return
-  session.match = submitted.match
-  for (const { entry, state } of submitted.applied) {
-    session.entries.push(entry)
-    session.states.push(state)
-  }
-}
-
-export const playMove = (session: TerminalMatch, seat: Seat, chosen: unknown, by: MoveSource): SubmitResult<GameTypes> => {
-  const { entry, match, streams } = session
-  const answer = { seat, question: match.asked[seat] ?? -1, move: chosen, by, at: 0, clocks: null }
-  const submitted = submitMove<GameTypes>(entry.game, match, answer, streams(match.steps))
-  keep(session, submitted)
-  return submitted
+  const states: unknown[] = []
+  const record = createRecord(entry.game, header, ({ state }) => states.push(state))
+  states.push(record.current().state)
+  return { session: { entry, record, botStreams: botStreamsOf(header.seed ?? ''), states }, events: record.first?.events ?? [] }
 }
 
 /** The advice of a bot of this level for that seat, or a hint. */
-export const askBot = ({ entry, match, botStreams }: TerminalMatch, seat: Seat, level: string | null): Advice<GameTypes> => {
+export const askBot = ({ entry, record, botStreams }: TerminalMatch, seat: Seat, level: string | null): Advice<GameTypes> => {
   const bot = level === null ? entry.hint : entry.bots[level]
   if (bot === undefined) throw new RangeError(`no bot ${level ?? ''}`)
+  const match = record.current()
   return bot(entry.game.view(match.state, seat), botStreams(match.version))
 }
 
@@ -116,22 +63,25 @@ const seatsOfMoves = (entries: readonly Entry[]): readonly Seat[] =>
   }, [])
 
 /** Undoes everything since this seat's last move, including that move. All other players are bots, so no vote is needed. Returns the number of undone moves; null if there is none. */
-export const undoOwnMove = (session: TerminalMatch, seat: Seat): number | null => {
-  const { entry, entries, match, states } = session
+export const undoOwnMove = ({ entry, record, states }: TerminalMatch, seat: Seat): number | null => {
+  const { entries } = record
   const seats = seatsOfMoves(entries)
   const own = seats.lastIndexOf(seat)
   if (own < 0) return null
   const back = seats.length - own
   const version = versionBeforeUndo(entries.map((each, index) => ({ version: index + 1, entry: each })).toReversed(), back)
   const earlier = version === null ? null : at(states, version)
-  const submitted = propose<GameTypes>(entry.game, match, { seat, proposal: { type: 'undo', back }, asks: [], at: 0 }, { earlier })
-  keep(session, submitted)
-  return submitted.ok ? back : null
+  const proposed = propose<GameTypes>(
+    entry.game,
+    record.current(),
+    { seat, proposal: { type: 'undo', back }, asks: [], at: 0 },
+    { earlier },
+  )
+  return record.keep(proposed).ok ? back : null
 }
 
 /** Ends the match when the player leaves: the secret may be published only after the end. */
-export const abandonMatch = (session: TerminalMatch): void => {
-  if (!session.match.over) keep(session, endMatch(session.match, { reason: 'abandoned', outcome: null, at: 0 }))
+export const abandonMatch = ({ record }: TerminalMatch): void => {
+  const match = record.current()
+  if (!match.over) record.keep(endMatch(match, { reason: 'abandoned', outcome: null, at: 0 }))
 }
-
-export const journalOf = ({ header, entries }: TerminalMatch): Journal => ({ header, entries })

@@ -1,6 +1,6 @@
 /** Plays one game of a run through the kernel and returns its figures and its journal. */
-import { at, startMatch, pick, sha256Hex, randomStreams, submitMove, range } from '@tortuga/kit'
-import type { Entry, GameTypes, Journal, LensNote, Match, Outcome, Random } from '@tortuga/kit'
+import { at, botStreamsOf, createRecord, pick, randomStreams, range, seededHeader } from '@tortuga/kit'
+import type { GameTypes, Journal, LensNote, MatchRecord, Outcome, Random } from '@tortuga/kit'
 import * as v from 'valibot'
 import type { CliGame } from '../../games/registered-game.ts'
 import { lineupOf, dealSeed } from './plan.ts'
@@ -70,38 +70,40 @@ const createNote = ({ faces, counters, entry }: FixtureSetup) => {
   return { note, cards, counts }
 }
 
-const headerOf = (
+const startGame = (
   { entry: { game }, plan, options }: FixtureSetup,
   number: GameNumber,
   bots: readonly string[],
-  seed: string,
-): Journal['header'] => ({
-  journal: 2,
-  match: `lab-${number.fixture + 1}-${number.game}`,
-  game: game.id,
-  rules: game.rules,
-  seats: plan.seats,
-  options,
-  players: bots.map((bot, seat) => ({ name: `${bot} (${seat + 1})`, bot })),
-  chance: 'xoroshiro128plus',
-  commitment: null,
-  contributions: bots.map(() => ''),
-  secret: null,
-  seed,
-  start: null,
-})
+  deal: number,
+  readEvents: (events: readonly GameTypes['event'][]) => void,
+): MatchRecord<GameTypes> => {
+  const players = bots.map((bot, seat) => ({ name: `${bot} (${seat + 1})`, bot }))
+  const match = `lab-${number.fixture + 1}-${number.game}`
+  const header = seededHeader(game, { match, options, players, seed: dealSeed(plan, deal), chance: 'xoroshiro128plus' })
+  const record = createRecord(game, header, ({ events }) => readEvents(events))
+  readEvents(record.first?.events ?? [])
+  return record
+}
+
+const playToEnd = (setup: FixtureSetup, bots: readonly string[], record: MatchRecord<GameTypes>): Outcome => {
+  const { game } = record
+  const botStreams = botStreamsOf(record.header.seed ?? '')
+  for (let match = record.current(); !match.over; match = record.current()) {
+    if (match.version >= LONGEST) throw new Error(`no end after ${LONGEST} moves`)
+    const seat = match.asked.findIndex(question => question !== null)
+    const move = advise(setup, at(bots, seat), game.view(match.state, seat), botStreams(match.version))
+    const submitted = record.play(seat, move, 'bot')
+    if (!submitted.ok) throw new Error(`${at(bots, seat)} was refused (${submitted.refusal.type}): ${JSON.stringify(move)}`)
+  }
+  const outcome = game.outcome(record.current().state)
+  if (outcome === null) throw new Error('the match is over without an outcome')
+  return outcome
+}
 
 /** Plays a game to the end. The same fixture and number give the same game. */
 export const playGame = (setup: FixtureSetup, number: GameNumber): PlayedGame => {
-  const { entry, plan, fixture, options } = setup
-  const { game, lens } = entry
-  const { deal, bots } = lineupOf(fixture, number.game)
-  const seed = dealSeed(plan, deal)
-  const streams = randomStreams('xoroshiro128plus', seed)
-  // Bots have their own stream: it is reproducible, and it reveals nothing about the match's stream.
-  const botStreams = randomStreams('xoroshiro128plus', sha256Hex(`tortuga-bots-1\n${seed}`))
-  const entries: Entry[] = []
-  const journal = { header: headerOf(setup, number, bots, seed), entries }
+  const { lens } = setup.entry
+  const { deal, bots } = lineupOf(setup.fixture, number.game)
   const { note, cards, counts } = createNote(setup)
   let first: number | null = null
   const readEvents = (events: readonly GameTypes['event'][]): void => {
@@ -110,34 +112,13 @@ export const playGame = (setup: FixtureSetup, number: GameNumber): PlayedGame =>
       first ??= lens.firstSeat(event)
     }
   }
-
-  const play = (): { readonly match: Match<GameTypes>; readonly outcome: Outcome } => {
-    const started = startMatch(game, options, plan.seats, streams(0))
-    let { match } = started
-    readEvents(started.first.events)
-    while (!match.over) {
-      if (match.version >= LONGEST) throw new Error(`no end after ${LONGEST} moves`)
-      const seat = match.asked.findIndex(question => question !== null)
-      const move = advise(setup, at(bots, seat), game.view(match.state, seat), botStreams(match.version))
-      const answer = { seat, question: match.asked[seat] ?? -1, move, by: 'bot', at: 0, clocks: null } as const
-      const submitted = submitMove(game, match, answer, streams(match.steps))
-      if (!submitted.ok) throw new Error(`${at(bots, seat)} was refused (${submitted.refusal.type}): ${JSON.stringify(move)}`)
-      for (const applied of submitted.applied) {
-        entries.push(applied.entry)
-        readEvents(applied.events)
-      }
-      ;({ match } = submitted)
-    }
-    const outcome = game.outcome(match.state)
-    if (outcome === null) throw new Error('the match is over without an outcome')
-    return { match, outcome }
-  }
-
+  const record = startGame(setup, number, bots, deal, readEvents)
   try {
-    const { match, outcome } = play()
-    lens.finish(match.state, note)
+    const outcome = playToEnd(setup, bots, record)
+    const { state } = record.current()
+    lens.finish(state, note)
     const { places, scores } = outcome
-    const sides = lens.sides(match.state)
+    const sides = lens.sides(state)
     return {
       ok: true,
       row: {
@@ -147,14 +128,14 @@ export const playGame = (setup: FixtureSetup, number: GameNumber): PlayedGame =>
         scores: [...scores],
         sides: sides === null ? null : [...sides],
         first,
-        moves: entries.length - 1,
-        ending: lens.ending(match.state, outcome),
+        moves: record.entries.length - 1,
+        ending: lens.ending(state, outcome),
         counts,
         cards,
       },
-      journal,
+      journal: record.journal(),
     }
   } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error), journal }
+    return { ok: false, problem: error instanceof Error ? error.message : String(error), journal: record.journal() }
   }
 }
