@@ -12,8 +12,8 @@ import { createPrompt } from '../terminal/prompt.ts'
 import type { Prompt } from '../terminal/prompt.ts'
 import type { TerminalReader } from '@tortuga/kit'
 import { TEXTS } from '../text/index.ts'
-import { REPLAY_COMMANDS } from '../text/types.ts'
-import type { CliTexts } from '../text/types.ts'
+import { REPLAY_COMMANDS } from '../text/commands.ts'
+import type { CliTexts } from '../text/index.ts'
 
 export type ReplayFlags = { readonly seat?: string; readonly open?: boolean; readonly table?: boolean; readonly lang?: string }
 

@@ -1,7 +1,7 @@
 /** The help texts in English. */
-import type { CliTexts } from '../types.ts'
+import type { AdminAction } from '../commands.ts'
 
-export const help: CliTexts['help'] = {
+export const help = {
   titles: { 'Usage:': 'Usage:', 'Arguments:': 'Arguments:', 'Options:': 'Options:', 'Commands:': 'Commands:' },
   program: 'An open table for RUM, Rum Runner, Rummikub and Sea of Clouds.',
   commands: {
@@ -25,7 +25,7 @@ export const help: CliTexts['help'] = {
     delete: 'delete a match and everything that belongs to it',
     bar: 'bar the player of a seat',
     unbar: 'lift the bar of a player',
-  },
+  } satisfies Readonly<Record<AdminAction, string>> & Readonly<Record<string, string>>,
   arguments: {
     game: 'the game',
     file: 'a saved match',
@@ -71,5 +71,5 @@ export const help: CliTexts['help'] = {
     help: 'show this help',
     version: 'show the version',
   },
-  optionsOf: game => `Options of ${game} for --option, with their default and other values:`,
+  optionsOf: (game: string) => `Options of ${game} for --option, with their default and other values:`,
 }

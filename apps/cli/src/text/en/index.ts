@@ -5,6 +5,8 @@ import { play, rulebook } from './play.ts'
 import { replay } from './replay.ts'
 import { serve, host } from './server.ts'
 import { verify } from './verify.ts'
-import type { CliTexts } from '../types.ts'
 
-export const en: CliTexts = { kernel, help, errors, serve, host, play, rulebook, replay, verify }
+export const en = { kernel, help, errors, serve, host, play, rulebook, replay, verify }
+
+/** The texts that every language has. */
+export type CliTexts = typeof en

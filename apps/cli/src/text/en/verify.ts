@@ -1,17 +1,18 @@
 /** The texts of verify in English. */
 import { pluralFor } from '@tortuga/kit'
-import type { CliTexts } from '../types.ts'
+import type { Finding, Verdict, VerifyCheck } from '@tortuga/kit'
 
 const plural = pluralFor('en')
 const list = (names: readonly string[]): string => names.join(', ')
 
-export const verify: CliTexts['verify'] = {
-  title: (game, rules, seats, entries) =>
+export const verify = {
+  title: (game: string, rules: number, seats: number, entries: number) =>
     `${game}, rules ${rules}, ${plural(seats, { one: 'seat', other: 'seats' })}, ${plural(entries, { one: 'entry', other: 'entries' })}`,
-  unreadable: (line, problem) =>
+  unreadable: (line: number, problem: 'empty' | 'not-json' | 'no-header' | 'no-entry') =>
     `Line ${line} ${{ empty: 'is empty: this is not a saved match', 'not-json': 'is not JSON', 'no-header': 'is not the header of a match', 'no-entry': 'is not an entry of a match' }[problem]}.`,
-  otherGame: (game, games) => `This is a match of "${game}", which this version does not know; it knows: ${list(games)}.`,
-  otherRules: (game, rules) =>
+  otherGame: (game: string, games: readonly string[]) =>
+    `This is a match of "${game}", which this version does not know; it knows: ${list(games)}.`,
+  otherRules: (game: string, rules: number) =>
     `This match of ${game} was played under rules ${rules}, which this version does not have. A newer version can open it.`,
   holds: {
     file: 'The file is complete: its checksum matches.',
@@ -25,7 +26,7 @@ export const verify: CliTexts['verify'] = {
     consent:
       'By the file, every agreed end and every bot or substitute that took a player’s seat was voted on; the clock made no move that you did not see.',
     end: 'The match is over, and its final state has the recorded hash.',
-  },
+  } satisfies Readonly<Record<VerifyCheck | 'commitmentSeen', string>>,
   names: {
     file: 'The file’s checksum',
     commitment: 'The commitment',
@@ -36,9 +37,9 @@ export const verify: CliTexts['verify'] = {
     play: 'The replay',
     consent: 'Votes and clock',
     end: 'The end',
-  },
-  notChecked: (name, line, why) => `${name}${line === null ? '' : ` (line ${line})`}: not checked, ${why}.`,
-  fails: (line, why) => `Line ${line} fails: ${why}.`,
+  } satisfies Readonly<Record<VerifyCheck, string>>,
+  notChecked: (name: string, line: number | null, why: string) => `${name}${line === null ? '' : ` (line ${line})`}: not checked, ${why}.`,
+  fails: (line: number, why: string) => `Line ${line} fails: ${why}.`,
   why: {
     'no-checksum': 'the file has none',
     'checksum-differs': 'the checksum does not match; the file was changed or truncated',
@@ -65,7 +66,7 @@ export const verify: CliTexts['verify'] = {
     'not-alone': 'other players would have had to agree to this undo',
     rules: 'it belongs to another edition of the rules',
     broken: 'the rules fail on it',
-  },
+  } satisfies Readonly<Record<Exclude<Finding['why'], null>, string>>,
   notAskedFor: {
     commitment: 'the match was played without a commitment',
     seed: 'the match was played without a commitment',
@@ -78,5 +79,5 @@ export const verify: CliTexts['verify'] = {
       'Everything in the file is correct. To prove that it is the match you played, pass --own, --commitment and the --head of its last entry.',
     'not-provable': 'Not provable: what was checked is correct, but not everything could be checked (exit code 3).',
     forged: 'Forged or damaged: this match does not verify.',
-  },
+  } satisfies Readonly<Record<Verdict, string>>,
 }

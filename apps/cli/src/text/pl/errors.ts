@@ -1,5 +1,5 @@
 /** Refusals of the kernel and usage errors in Polish. */
-import type { CliTexts } from '../types.ts'
+import type { CliTexts } from '../en/index.ts'
 
 const list = (names: readonly string[]): string => names.join(', ')
 

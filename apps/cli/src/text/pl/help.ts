@@ -1,5 +1,5 @@
 /** The help texts in Polish. */
-import type { CliTexts } from '../types.ts'
+import type { CliTexts } from '../en/index.ts'
 
 export const help: CliTexts['help'] = {
   titles: { 'Usage:': 'Użycie:', 'Arguments:': 'Argumenty:', 'Options:': 'Opcje:', 'Commands:': 'Polecenia:' },

@@ -1,6 +1,6 @@
 /** The texts of play in Polish. */
 import { pluralFor } from '@tortuga/kit'
-import type { CliTexts } from '../types.ts'
+import type { CliTexts } from '../en/index.ts'
 
 const plural = pluralFor('pl')
 const list = (names: readonly string[]): string => names.join(', ')
