@@ -1,6 +1,6 @@
 /** Shows the progress of a run: a bar on a terminal, otherwise a line every ten seconds. */
 import type { Io } from '../../terminal/io.ts'
-import type { LabTexts } from '../text/types.ts'
+import type { LabTexts } from '../text/index.ts'
 
 const WIDTH = 30
 const [BAR_EVERY, LINE_EVERY] = [200, 10_000]

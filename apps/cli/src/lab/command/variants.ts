@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { Game, GameTypes } from '@tortuga/kit'
 import * as v from 'valibot'
 import { UsageError } from '../../terminal/io.ts'
-import type { LabTexts } from '../text/types.ts'
+import type { LabTexts } from '../text/index.ts'
 
 export type Variant = { readonly name: string; readonly options: unknown }
 

@@ -2,7 +2,7 @@
 import type { ByLanguage } from '@tortuga/kit'
 import { en } from './en/index.ts'
 import { pl } from './pl/index.ts'
-import type { LabTexts } from './types.ts'
+import type { LabTexts } from './en/index.ts'
 
 export const LAB_TEXTS: ByLanguage<LabTexts> = { en, pl }
-export type { LabTexts, ReportTexts } from './types.ts'
+export type { LabTexts, ReportTexts } from './en/index.ts'

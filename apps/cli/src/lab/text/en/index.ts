@@ -2,6 +2,9 @@
 import { errors } from './errors.ts'
 import { report } from './report.ts'
 import { progress, run, worker } from './run.ts'
-import type { LabTexts } from '../types.ts'
 
-export const en: LabTexts = { errors, progress, run, worker, report }
+export const en = { errors, progress, run, worker, report }
+
+/** The texts that every language has. */
+export type LabTexts = typeof en
+export type ReportTexts = LabTexts['report']

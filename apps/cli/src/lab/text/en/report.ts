@@ -1,6 +1,7 @@
-/** The report in English. */
+/** The report in English. Figures are passed in as formatted text. */
 import { pluralFor } from '@tortuga/kit'
-import type { LabTexts } from '../types.ts'
+import type { SeatGrouping } from '../../analysis/observations.ts'
+import type { OutlierKind } from '../../analysis/outliers.ts'
 
 const plural = pluralFor('en')
 const list = (names: readonly string[]): string => names.join(', ')
@@ -13,10 +14,11 @@ const ORDER = [
   'the sixth player',
 ] as const
 
-export const report: LabTexts['report'] = {
-  title: game => `${game} in the lab`,
+export const report = {
+  title: (game: string) => `${game} in the lab`,
+  /** The unit of a difference between two shares. */
   percentagePoints: 'pp',
-  ladderTitle: game => `The ladder of ${game}`,
+  ladderTitle: (game: string) => `The ladder of ${game}`,
   sections: {
     glance: 'At a glance',
     comparison: 'The two variants compared',
@@ -66,22 +68,24 @@ export const report: LabTexts['report'] = {
     games: 'games',
     place: 'mean place',
   },
-  facts: (count, deals, seats, bots, seed) =>
+  facts: (count: string, deals: string, seats: number, bots: readonly string[], seed: string) =>
     `${count} games of ${deals} deals, ${plural(seats, { one: 'seat', other: 'seats' })}, bots: ${list(bots)}. Seed: ${seed}.`,
-  variant: (letter, name) => `${letter}: ${name}`,
-  early: (count, wanted) => `Stopped early, with ${count} of ${wanted} games.`,
-  seat: number => `seat ${number}`,
-  order: number => ORDER[number - 1] ?? `player ${number}`,
-  groupings: { seat: 'By seat', order: 'By turn order', side: 'By side', bot: 'By bot' },
+  variant: (letter: string, name: string) => `${letter}: ${name}`,
+  early: (count: string, wanted: string) => `Stopped early, with ${count} of ${wanted} games.`,
+  /** A seat, counted from 1. */
+  seat: (number: number) => `seat ${number}`,
+  /** A place in turn order, counted from 1. */
+  order: (number: number): string => ORDER[number - 1] ?? `player ${number}`,
+  groupings: { seat: 'By seat', order: 'By turn order', side: 'By side', bot: 'By bot' } satisfies Readonly<Record<SeatGrouping, string>>,
   everybody: 'everybody',
-  winsOf: who => `wins of ${who}`,
-  scoreOf: who => `points of ${who}`,
-  endsBy: ending => `ending: ${ending}`,
+  winsOf: (who: string) => `wins of ${who}`,
+  scoreOf: (who: string) => `points of ${who}`,
+  endsBy: (ending: string) => `ending: ${ending}`,
   length: 'moves per game',
   margin: 'lead of the first over the second, in points',
   shared: 'shared first place',
   verdicts: { above: 'more than even', below: 'less than even', even: 'could be even' },
-  winSentence: (who, share, interval, even, verdict) =>
+  winSentence: (who: string, share: string, interval: string, even: string, verdict: 'above' | 'below' | 'even') =>
     `${who} wins ${share} (${interval}); an even share is ${even}. ${
       {
         above: 'That is more than noise: an advantage.',
@@ -89,11 +93,12 @@ export const report: LabTexts['report'] = {
         even: 'That may well be noise.',
       }[verdict]
     }`,
-  lengthSentence: (median, low, high) => `Half of the games have up to ${median} moves; nine in ten have ${low} to ${high}.`,
-  endingSentence: (ending, share) => `Most common ending (${share}): ${ending}.`,
-  deadSentence: names => `Dead cards, played in fewer than 5 % of the games: ${list(names)}.`,
+  lengthSentence: (median: string, low: string, high: string) =>
+    `Half of the games have up to ${median} moves; nine in ten have ${low} to ${high}.`,
+  endingSentence: (ending: string, share: string) => `Most common ending (${share}): ${ending}.`,
+  deadSentence: (names: readonly string[]) => `Dead cards, played in fewer than 5 % of the games: ${list(names)}.`,
   noneDead: 'No card is dead: each is played in at least 5 % of the games, as far as these games can tell.',
-  cardsLead: cards =>
+  cardsLead: (cards: number) =>
     `Shares of games in which a card is taken and played, and how often the players who did so won. Winners play more cards than losers, so compare with “all cards”. Of ${cards} cards about ${Math.max(1, Math.round(cards / 20))} would stand out by chance.`,
   outliersLead: 'Each game is a journal: open it with tortuga replay, or on the page as a saved match.',
   outliers: {
@@ -103,29 +108,31 @@ export const report: LabTexts['report'] = {
     lowest: value => `lowest score: ${value}`,
     widest: value => `widest lead: ${value}`,
     ending: () => 'rare ending',
-  },
+  } as Readonly<Record<OutlierKind, (value: string) => string>>,
   real: 'more than noise',
   noise: 'could be noise',
-  differs: (what, change, interval, isReal) =>
+  differs: (what: string, change: string, interval: string, isReal: boolean) =>
     `${what}: ${change} (${interval}). ${isReal ? 'That is more than noise.' : 'That could be noise.'}`,
   sameGames: 'Both variants played exactly the same games: nothing differs.',
-  nothingDiffers: (first, second, figures) =>
+  nothingDiffers: (first: string, second: string, figures: number) =>
     `Between ${first} and ${second} nothing differs by more than noise (${figures} figures compared).`,
-  someDiffer: (first, second, real, figures) =>
+  someDiffer: (first: string, second: string, real: number, figures: number) =>
     `From ${first} to ${second}, ${real} of ${figures} figures ${real === 1 ? 'differs' : 'differ'} by more than noise.`,
-  comparisonLead: deals =>
+  comparisonLead: (deals: string) =>
     `Both variants played the same ${deals} deals. A difference is called more than noise if its p-value, corrected for multiple comparisons, is below 0.05.`,
-  ladderLead: playouts =>
+  ladderLead: (playouts: string | null) =>
     `Mirrored deals: each is played once for every rotation of the seats. ${playouts === null ? 'Every bot has its usual search budget.' : `Searching bots get ${playouts} playouts a move, possibly less than usual.`}`,
-  orMore: lead => `${lead} or more`,
-  orLess: lead => `${lead} or less`,
-  ratingsLead: first => `One scale for all bots; ${first} is at 0.`,
-  placeLead: (even, middle) => `The first bot sits alone among the others: an even share is ${even}, the average place ${middle}.`,
+  /** An Elo difference without an upper bound. */
+  orMore: (lead: string) => `${lead} or more`,
+  orLess: (lead: string) => `${lead} or less`,
+  ratingsLead: (first: string) => `One scale for all bots; ${first} is at 0.`,
+  placeLead: (even: string, middle: string) =>
+    `The first bot sits alone among the others: an even share is ${even}, the average place ${middle}.`,
   how: {
     command: 'The command:',
-    seeds: (kind, seed, last) =>
+    seeds: (kind: string, seed: string, last: number) =>
       `The seed of deal n is the SHA-256 of “tortuga-${kind}-1”, “${seed}” and n, on three lines; n runs from 0 to ${last}.`,
-    build: (rules, build) => `Rules ${rules}, build ${build}.`,
+    build: (rules: number, build: string) => `Rules ${rules}, build ${build}.`,
     intervals:
       'Intervals contain the true value in 95 of 100 such runs: Wilson’s for shares, Student’s for means. Games of the same deal are correlated, so deals are counted, not games. A shared win counts as a fraction.',
     elo: 'The Elo difference of a pair follows from its share and interval. The scale is fitted to all pairs together (Bradley–Terry); its intervals come from a thousand fits to posterior draws.',
@@ -143,8 +150,8 @@ export const report: LabTexts['report'] = {
     evenLine: 'even',
     baseLine: 'all cards',
     noLine: 'no difference',
-    forest: what => `${what}, with 95 % intervals`,
-    histogram: what => `Distribution: ${what}`,
+    forest: (what: string) => `${what}, with 95 % intervals`,
+    histogram: (what: string) => `Distribution: ${what}`,
     dots: 'Games by length and lead; ringed games are links',
     inTable: 'The same figures are in the table.',
   },

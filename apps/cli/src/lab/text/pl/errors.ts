@@ -1,6 +1,6 @@
 /** Usage errors of the lab in Polish. */
 import { pluralFormFor, pluralFor } from '@tortuga/kit'
-import type { LabTexts } from '../types.ts'
+import type { LabTexts } from '../en/index.ts'
 
 const plural = pluralFor('pl')
 const form = pluralFormFor('pl')

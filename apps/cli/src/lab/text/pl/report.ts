@@ -1,6 +1,6 @@
 /** The report in Polish. */
 import { pluralFor } from '@tortuga/kit'
-import type { LabTexts } from '../types.ts'
+import type { LabTexts } from '../en/index.ts'
 
 const plural = pluralFor('pl')
 const list = (names: readonly string[]): string => names.join(', ')

@@ -1,6 +1,6 @@
 /** Messages of a running lab in Polish. */
 import { pluralFor } from '@tortuga/kit'
-import type { LabTexts } from '../types.ts'
+import type { LabTexts } from '../en/index.ts'
 
 const plural = pluralFor('pl')
 const list = (names: readonly string[]): string => names.join(', ')
