@@ -114,8 +114,9 @@ describe('the texts of Sea of Clouds', () => {
   it.each([
     ['rulebook.md', en],
     ['rulebook.pl.md', pl],
-  ] as const)('have the titles of %s', (file, { rules }) => {
-    expect(rules).toEqual(titlesIn(file))
+  ] as const)('have the titles of %s for every rule that refusals cite', (file, { rules }) => {
+    expect(titlesIn(file)).toMatchObject(rules)
+    for (const rule of Object.values(seaOfClouds.refusalRules).flat()) expect(rules).toHaveProperty([rule])
   })
 
   it('name every card, deck, preset and level, and no two cards alike', () => {
