@@ -77,6 +77,9 @@ export const startTableLoad = async (origin: OriginSource, count: number, seed: 
 
   const open = async (n: number): Promise<FuzzTable> => {
     const table = await openFuzzTable(origin, n, seed, connectionFaults, TABLE_MIX)
+    // The match begins when everybody has come; before that there is nothing to check.
+    const late = await waitForAll(table.clients, client => client.shown() !== null)
+    faults.push(...late.map(({ name }) => `${name} has not seen the match begin`))
     tables.push(table)
     return table
   }
