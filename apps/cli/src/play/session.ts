@@ -1,13 +1,13 @@
 /** One match in the terminal: a record of the match, its bots, and the states for undo. It does no input or output. */
 import { at, botStreamsOf, commitmentOf, createRecord, endMatch, propose, seededHeader, seedOf, versionBeforeUndo } from '@tortuga/kit'
-import type { Advice, Entry, GameTypes, Header, MatchRecord, Player, Seat, RandomStreams } from '@tortuga/kit'
+import type { Advice, Entry, GameTypes, Header, RecordedMatch, Player, Seat, RandomStreams } from '@tortuga/kit'
 import type { CliGame } from '../games/registered-game.ts'
 
 export type SessionEvent = { readonly type: string }
 
 export type TerminalMatch = {
   readonly entry: CliGame
-  readonly record: MatchRecord<GameTypes>
+  readonly record: RecordedMatch<GameTypes>
   readonly botStreams: RandomStreams
   readonly states: unknown[] // by version
 }

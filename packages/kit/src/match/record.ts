@@ -8,7 +8,7 @@ import { matchFromState, startMatch, submitMove } from './match.ts'
 import type { AppliedEntry, Match, SubmitResult } from './transition.ts'
 
 /** A match and all its entries. */
-export type MatchRecord<T extends GameTypes> = {
+export type RecordedMatch<T extends GameTypes> = {
   readonly game: Game<T>
   readonly header: Header
   readonly entries: readonly Entry[]
@@ -52,7 +52,7 @@ export const createRecord = <T extends GameTypes>(
   game: Game<T>,
   header: Header,
   applied: (entry: AppliedEntry<T>) => void = () => {},
-): MatchRecord<T> => {
+): RecordedMatch<T> => {
   const streams = randomStreams(header.chance, header.seed ?? '')
   const entries: Entry[] = []
   const { first, match: started } =

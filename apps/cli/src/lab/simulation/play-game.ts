@@ -1,6 +1,6 @@
 /** Plays one game of a run through the kernel and returns its figures and its journal. */
 import { at, botStreamsOf, createRecord, pick, randomStreams, range, seededHeader } from '@tortuga/kit'
-import type { GameTypes, Journal, LensNote, MatchRecord, Outcome, Random } from '@tortuga/kit'
+import type { GameTypes, Journal, LensNote, RecordedMatch, Outcome, Random } from '@tortuga/kit'
 import * as v from 'valibot'
 import type { CliGame } from '../../games/registered-game.ts'
 import { lineupOf, dealSeed } from './plan.ts'
@@ -76,7 +76,7 @@ const startGame = (
   bots: readonly string[],
   deal: number,
   readEvents: (events: readonly GameTypes['event'][]) => void,
-): MatchRecord<GameTypes> => {
+): RecordedMatch<GameTypes> => {
   const players = bots.map((bot, seat) => ({ name: `${bot} (${seat + 1})`, bot }))
   const match = `lab-${number.fixture + 1}-${number.game}`
   const header = seededHeader(game, { match, options, players, seed: dealSeed(plan, deal), chance: 'xoroshiro128plus' })
@@ -85,7 +85,7 @@ const startGame = (
   return record
 }
 
-const playToEnd = (setup: FixtureSetup, bots: readonly string[], record: MatchRecord<GameTypes>): Outcome => {
+const playToEnd = (setup: FixtureSetup, bots: readonly string[], record: RecordedMatch<GameTypes>): Outcome => {
   const { game } = record
   const botStreams = botStreamsOf(record.header.seed ?? '')
   for (let match = record.current(); !match.over; match = record.current()) {
