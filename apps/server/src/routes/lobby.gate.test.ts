@@ -61,7 +61,7 @@ describe('a player', () => {
     expect((await ola.api('GET', '/api/me')).body).toEqual({ name: null, avatar: null })
   })
 
-  it('is created anew if another device deletes it while it is renamed', async () => {
+  it('becomes a new player if another device deletes it while it is renamed', async () => {
     const memory = await openStore({ memory: true })
     const findGuest: typeof memory.findGuest = async hash => {
       const found = await memory.findGuest(hash)

@@ -12,7 +12,7 @@ export const AWAY_AFTER: Millis = 30_000
 const GONE_AFTER: Millis = 5 * 60_000
 /** Without a clock nothing tells how fast a match is played. A player alone may end it, or give a seat away, only after this time; together with others after that of live play. */
 const GONE_WITHOUT_CLOCK: Millis = 86_400_000
-/** In live play, a match whose clocks make all moves is ended after nobody was seen for this time. */
+/** In live play, a match whose clocks make all moves is ended after nobody was seen for three times this time. */
 const FORSAKEN_AFTER: Millis = 3_600_000
 /** In live play, bots rest after nobody was seen for this time. */
 const REST_AFTER: Millis = 10 * 60_000
@@ -46,9 +46,12 @@ export const isHere = (lastSeen: LastSeenTimes, seat: Seat, now: Millis): boolea
 export const isPresent = (lastSeen: LastSeenTimes, seat: Seat, clock: Clock, now: Millis): boolean =>
   wasSeen(lastSeen, seat, now, byPace(clock, GONE_AFTER))
 
-/** Whether the owner of a seat may be expected back, so that nobody alone ends the match or gives the seat away. */
+/** How long a player alone waits for an absent one before they may end the match or give the seat away. */
+export const aloneAfter = (clock: Clock): Millis => (clock.type === 'none' ? GONE_WITHOUT_CLOCK : byPace(clock, GONE_AFTER))
+
+/** Whether the owner of a seat may be expected back by a player who is alone. */
 const mayReturn = (lastSeen: LastSeenTimes, seat: Seat, clock: Clock, now: Millis): boolean =>
-  wasSeen(lastSeen, seat, now, clock.type === 'none' ? GONE_WITHOUT_CLOCK : byPace(clock, GONE_AFTER))
+  wasSeen(lastSeen, seat, now, aloneAfter(clock))
 
 /** Whether nobody takes part any more in a match whose clocks go on. */
 export const isForsaken = (lastSeen: LastSeenTimes, clock: Clock, now: Millis): boolean =>

@@ -14,7 +14,7 @@ import './away-note.css'
 
 type Props = Pick<TablePageContext, 'link' | 'location' | 'model' | 'name' | 'web'> & { readonly seat: Seat }
 
-const AwayWords = ({ seat, hasLeft, link, name }: Pick<Props, 'link' | 'name'> & ReplaceableSeat): ReactNode => {
+const AwayWords = ({ seat, hasLeft, mayGiveSeat, link, name }: Pick<Props, 'link' | 'name'> & ReplaceableSeat): ReactNode => {
   const { away: text } = useTableDialogText()
   return (
     <>
@@ -22,7 +22,11 @@ const AwayWords = ({ seat, hasLeft, link, name }: Pick<Props, 'link' | 'name'> &
       <Button icon="bot" onPress={() => link.propose({ type: 'bot', seat })}>
         {text.letBot}
       </Button>
-      <Button icon="people" onPress={() => link.propose({ type: 'substitute', seat })}>
+      <Button
+        icon="people"
+        onPress={() => link.propose({ type: 'substitute', seat })}
+        {...(mayGiveSeat ? {} : { blocked: true, title: text.substituteLater })}
+      >
         {text.findSubstitute}
       </Button>
     </>
@@ -72,7 +76,9 @@ export const AwayNote = (props: Props): ReactNode => {
       {found.isReplaceable ? (
         <AwayChoice {...props} found={found} />
       ) : (
-        <span className="grow">{text.soon(props.name(props.seat), formatIn(found.from - now, language))}</span>
+        <span className="grow">
+          {(found.mayGiveSeat ? text.soon : text.soonBot)(props.name(props.seat), formatIn(found.from - now, language))}
+        </span>
       )}
     </div>
   )

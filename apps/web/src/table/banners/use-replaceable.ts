@@ -1,7 +1,7 @@
 /** The players who may be replaced by a bot or a substitute: they have left, or the match waits for them and they have been away as long as its pace allows. */
 import { range } from '@tortuga/kit'
 import type { Millis, Seat } from '@tortuga/kit'
-import { awayAfter } from '@tortuga/room'
+import { aloneAfter, awayAfter } from '@tortuga/room'
 import { useEffect, useState } from 'react'
 import { fetchTable } from '../../api/api.ts'
 import { useLoad } from '../../browser/hooks.ts'
@@ -11,7 +11,8 @@ import type { TablePageContext } from '../context/table-context.ts'
 /** The room counts from its own last sign of the player, which may be a little later than ours. */
 const MARGIN: Millis = 1000
 
-export type ReplaceableSeat = { readonly seat: Seat; readonly hasLeft: boolean }
+/** `mayGiveSeat`: whether a substitute may be called, too. A player alone waits longer for that than for a bot. */
+export type ReplaceableSeat = { readonly seat: Seat; readonly hasLeft: boolean; readonly mayGiveSeat: boolean }
 
 /** An absent player, and from when somebody may step in if the match waits for them then. */
 export type AbsentPlayer = ReplaceableSeat & { readonly from: Millis; readonly isReplaceable: boolean }
@@ -52,12 +53,18 @@ export const useAbsentPlayers = ({
   const seats = isPlayed ? absentSeats(presence).filter(seat => update.players[seat]?.bot === null) : []
   const [table] = useLoad(async () => (seats.length === 0 ? NOBODY : fetchAttendance(location.id)), seats.join())
   const { left, lastSeen } = table.type === 'ready' ? table.value : NOBODY
-  const limit = awayAfter(welcome?.settings.clock ?? { type: 'none' }) + MARGIN
-  const fromOf = (seat: Seat): Millis => (lastSeen[seat] ?? presence.absent[seat]?.since ?? 0) + limit
-  const now = useLastPassed(seats.flatMap(seat => range(COUNTDOWN_STEPS).map(step => fromOf(seat) - step * COUNTDOWN_STEP)))
+  const clock = welcome?.settings.clock ?? { type: 'none' }
+  const momentOf = (seat: Seat, limit: Millis): Millis => (lastSeen[seat] ?? presence.absent[seat]?.since ?? 0) + limit + MARGIN
+  const fromOf = (seat: Seat): Millis => momentOf(seat, awayAfter(clock))
+  const givenFrom = (seat: Seat): Millis => momentOf(seat, aloneAfter(clock))
+  const now = useLastPassed(
+    seats.flatMap(seat => [givenFrom(seat), ...range(COUNTDOWN_STEPS).map(step => fromOf(seat) - step * COUNTDOWN_STEP)]),
+  )
+  const isAlone = (update?.players ?? []).every(({ bot }, seat) => bot !== null || seat === welcome?.viewer || seats.includes(seat))
   const absent = seats.map(seat => {
     const [from, hasLeft] = [fromOf(seat), left[seat] === true]
-    return { seat, from, hasLeft, isReplaceable: hasLeft || (now >= from && update?.awaited.includes(seat) === true) }
+    const isReplaceable = hasLeft || (now >= from && update?.awaited.includes(seat) === true)
+    return { seat, from, hasLeft, isReplaceable, mayGiveSeat: hasLeft || !isAlone || now >= givenFrom(seat) }
   })
   return { absent, now }
 }

@@ -24,12 +24,14 @@ export const tableDialogs = {
   away: {
     hasLeft: (name: string) => `${name} has left the table.`,
     soon: (name: string, when: string) => `${name} is away. A bot or a substitute can take over ${when}.`,
+    soonBot: (name: string, when: string) => `${name} is away. A bot can take over ${when}.`,
     wait: 'Wait',
     waiting: (name: string) => `You are waiting for ${name}.`,
     reconsider: 'Other choices',
     isAway: (name: string) => `The game is waiting for ${name}, who is away.`,
     letBot: 'Let a bot play',
     findSubstitute: 'Find a substitute',
+    substituteLater: 'You are alone at the table, so you can give the seat away only after a longer absence. Until then, a bot can play.',
   },
   substitute: {
     open: (name: string) => `The seat of ${name} is open for a substitute. The first person who takes it plays on.`,
@@ -79,7 +81,7 @@ export const tableDialogs = {
     'no-proposal': 'That proposal is no longer open.',
     'proposal-open': 'Another proposal is still open.',
     'still-here': 'A bot or a substitute can step in only for a player who has left, or who is to move and has been away for a while.',
-    'owner-missing': 'A bot plays for an absent player who may come back. Only then can all of you agree to this.',
+    'owner-missing': 'A bot plays for somebody who has to agree to this. Wait until they are back, or propose it again later.',
     'no-takebacks': 'This table does not allow undo.',
     'no-such-level': 'This game has no bots.',
     'no-substitutes': 'This game began under an earlier version, so nobody can take over a seat.',

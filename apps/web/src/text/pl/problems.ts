@@ -16,7 +16,7 @@ export const problems: ProblemText = {
   'no-such-table': 'Nie ma takiego stołu.',
   'no-such-link': 'Ten link został już użyty albo wygasł.',
   'other-commitment':
-    'Pieczęć tasowania przy tym stole zmieniła się, odkąd widzisz ten stół, więc tasowania nie da się sprawdzić. Otwórz nowy stół.',
+    'Pieczęć tasowania przy tym stole zmieniła się od twojej pierwszej wizyty, więc tasowania nie da się sprawdzić. Otwórz nowy stół.',
   malformed: 'Serwer tego nie przyjął. Sprawdź imię.',
   barred: 'Gospodarz tego serwera cię zablokował.',
   other: 'Nie udało się. Spróbuj ponownie.',

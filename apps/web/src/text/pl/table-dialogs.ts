@@ -24,12 +24,15 @@ export const tableDialogs: TableDialogText = {
   away: {
     hasLeft: name => `Nie ma przy stole: ${name}.`,
     soon: (name, when) => `Przy stole nie ma gracza: ${name}. Bot albo zastępca może go zastąpić ${when}.`,
+    soonBot: (name, when) => `Przy stole nie ma gracza: ${name}. Bot może go zastąpić ${when}.`,
     wait: 'Poczekaj',
     waiting: name => `Czekasz na gracza: ${name}.`,
     reconsider: 'Inne możliwości',
     isAway: name => `Gra czeka na gracza, którego nie ma przy stole: ${name}.`,
     letBot: 'Niech gra bot',
     findSubstitute: 'Znajdź zastępstwo',
+    substituteLater:
+      'Przy stole nie ma nikogo innego, więc miejsce możesz oddać dopiero po dłuższej nieobecności gracza. Do tego czasu może grać bot.',
   },
   substitute: {
     open: name => `Szukacie zastępstwa za gracza: ${name}. Zagra ten, kto pierwszy zajmie miejsce.`,
@@ -78,8 +81,10 @@ export const tableDialogs: TableDialogText = {
     'not-undoable': 'Tego nie można już cofnąć.',
     'no-proposal': 'Ta propozycja jest już nieaktualna.',
     'proposal-open': 'Najpierw trzeba odpowiedzieć na inną propozycję.',
-    'still-here': 'Bot może zagrać tylko za gracza, który odszedł od stołu albo ma teraz ruch i od dłuższego czasu jest nieobecny.',
-    'owner-missing': 'Za nieobecnego gracza gra bot, ale gracz może jeszcze wrócić. Dopiero wtedy wszyscy możecie się na to zgodzić.',
+    'still-here':
+      'Bot albo zastępca może zagrać tylko za gracza, który odszedł od stołu albo ma teraz ruch i od dłuższego czasu jest nieobecny.',
+    'owner-missing':
+      'Za gracza, który też musi się na to zgodzić, gra teraz bot. Poczekaj, aż ten gracz wróci, albo zaproponuj to później.',
     'no-takebacks': 'Przy tym stole nie można cofać ruchów.',
     'no-such-level': 'Ta gra nie ma botów.',
     'no-substitutes': 'Tę rozgrywkę zaczęto we wcześniejszej wersji, więc nikt nie może przejąć w niej miejsca.',
